@@ -1,6 +1,18 @@
 package org.nqueens.puzzle;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.internal.deduction.Candidates;
+import org.nqueens.puzzle.internal.deduction.Rounds;
 
 /**
  * The run of one generation: its solver, its effort, the listener to the effort, and the stop by
@@ -24,15 +36,61 @@ final class Generation {
     return solver;
   }
 
+  /**
+   * Deduces by the rules up to a rule; the deduction counts as a board.
+   *
+   * @param candidates the squares left
+   * @throws org.nqueens.result.SearchStoppedException if the time is up or the thread interrupted
+   */
+  Rounds rate(Candidates candidates, Rule hardest) {
+    countBoard();
+    return Rounds.run(candidates.withCheck(solver::requireTime), hardest);
+  }
+
   /** The effort after at least one attempt has begun. */
   GenerationProgress progress() {
     return new GenerationProgress(attempts, boards);
   }
 
-  /** Counts an attempt, and reports it. */
-  void beginAttempt() {
+  /**
+   * Counts an attempt, reports it, and draws its placement: each column, in random order, gets a
+   * random row among the rows that leave a solution. The distribution is not uniform over all
+   * placements.
+   *
+   * @throws IllegalArgumentException if there is no placement
+   */
+  Placement beginAttempt(Variant variant, int size, Random random) {
     attempts++;
     report(System.nanoTime());
+    QueensModel model = variant.builder(size).build();
+    Placement found =
+        solver
+            .findAny(model)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "size (%s) has no placement of %s: choose another size"
+                            .formatted(size, variant)));
+    for (int column : shuffled(size, random)) {
+      for (int row : shuffled(size, random)) {
+        QueensModel pinned = model.toBuilder().allowOnly(column, row).build();
+        Optional<Placement> solution =
+            found.row(column) == row ? Optional.of(found) : solver.findAny(pinned);
+        if (solution.isPresent()) {
+          found = solution.get();
+          model = pinned;
+          break;
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The numbers from 0 to n - 1 in random order. */
+  static List<Integer> shuffled(int n, Random random) {
+    List<Integer> numbers = new ArrayList<>(IntStream.range(0, n).boxed().toList());
+    Collections.shuffle(numbers, random);
+    return numbers;
   }
 
   /**

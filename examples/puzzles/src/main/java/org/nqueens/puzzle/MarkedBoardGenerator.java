@@ -29,29 +29,12 @@ import org.nqueens.result.Uniqueness;
  * it visits the marks in random order and removes each mark whose removal keeps the property. One
  * pass is enough for a property that no board regains by losing marks: a mark that was necessary
  * when it was visited remains necessary.
+ *
+ * @param kind {@link PuzzleKind#GIVEN} or {@link PuzzleKind#BLOCKED}
  */
-final class MarkedBoardGenerator {
+record MarkedBoardGenerator(
+    Generation generation, Random random, Variant variant, int size, PuzzleKind kind) {
   private static final int ATTEMPTS = 1_000;
-
-  private final Generation generation;
-  private final Random random;
-  private final Variant variant;
-  private final int size;
-  private final boolean queens;
-
-  /**
-   * A generator for a kind of marks.
-   *
-   * @param kind {@link PuzzleKind#GIVEN} or {@link PuzzleKind#BLOCKED}
-   */
-  MarkedBoardGenerator(
-      Generation generation, Random random, Variant variant, int size, PuzzleKind kind) {
-    this.generation = generation;
-    this.random = random;
-    this.variant = variant;
-    this.size = size;
-    this.queens = kind == PuzzleKind.GIVEN;
-  }
 
   /** Generates a board for a difficulty from 1 to 6, or for any; empty if all attempts fail. */
   Optional<Puzzle> generate(OptionalInt difficulty) {
@@ -61,8 +44,7 @@ final class MarkedBoardGenerator {
   }
 
   private Puzzle generateForAnyDifficulty() {
-    generation.beginAttempt();
-    Placement solution = placement();
+    Placement solution = generation.beginAttempt(variant, size, random);
     return new Puzzle(minimal(solution, this::isUnique), solution);
   }
 
@@ -75,8 +57,7 @@ final class MarkedBoardGenerator {
     Layout layout = Layout.of(Attacks.of(variant.builder(size).build()));
     Rule hardest = Rule.ofDifficulty(difficulty);
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-      generation.beginAttempt();
-      Placement solution = placement();
+      Placement solution = generation.beginAttempt(variant, size, random);
       Board board =
           minimal(solution, marked -> rate(marked, layout, hardest).end() == Rounds.End.SOLVED);
       if (rate(board, layout, hardest).difficulty() == difficulty) {
@@ -87,20 +68,14 @@ final class MarkedBoardGenerator {
   }
 
   private Rounds rate(Board board, Layout layout, Rule hardest) {
-    generation.countBoard();
-    return Rounds.run(
-        Candidates.of(Position.of(board), layout).withCheck(generation.solver()::requireTime),
-        hardest);
-  }
-
-  private Placement placement() {
-    return new RandomPlacement(generation.solver(), random).of(variant, size);
+    return generation.rate(Candidates.of(Position.of(board), layout), hardest);
   }
 
   /** A board with as few marks as keep a property, which the board has with all marks. */
   private Board minimal(Placement solution, Predicate<Board> property) {
     char[][] squares = new char[size][size];
     List<Square> marks = new ArrayList<>();
+    boolean queens = kind == PuzzleKind.GIVEN;
     char mark = queens ? 'Q' : '#';
     for (int row = 0; row < size; row++) {
       for (int column = 0; column < size; column++) {

@@ -26,10 +26,4 @@ public record Puzzle(Board board, Placement solution) {
           "solution (%s) must solve the board: pass its only solution".formatted(solution));
     }
   }
-
-  /** The text of the board, then a line such as {@code solution: 1 3 0 2}. */
-  @Override
-  public String toString() {
-    return board + "solution: " + solution;
-  }
 }

@@ -13,6 +13,7 @@ import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.internal.RegionSquares;
 import org.nqueens.puzzle.internal.deduction.Attacks;
 import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.Uniqueness;
 import org.nqueens.spi.BackendException;
 
 /**
@@ -149,13 +150,6 @@ public final class PuzzleGenerator {
     return make(kind, variant, size, OptionalInt.of(difficulty), seed);
   }
 
-  /** The two solvers, and the time limit if there is one. */
-  @Override
-  public String toString() {
-    return "PuzzleGenerator[solver=%s, verifier=%s%s]"
-        .formatted(solver, verifier, timeLimit.map(limit -> ", timeLimit=" + limit).orElse(""));
-  }
-
   private Puzzle make(
       PuzzleKind kind, Variant variant, int size, OptionalInt difficulty, long seed) {
     Objects.requireNonNull(kind, "kind (null) must not be null: pass one such as REGIONS");
@@ -173,14 +167,29 @@ public final class PuzzleGenerator {
                   .generate(difficulty);
         };
     Puzzle made = puzzle.orElseThrow(() -> failure(kind, variant, size, difficulty, generation));
-    Confirmation confirmation =
-        new Confirmation(generation.solver(), new PuzzleSolver(verifier, start, timeLimit));
-    if (kind == PuzzleKind.REGIONS || difficulty.isPresent()) {
-      confirmation.ofRules(made);
-    } else {
-      confirmation.ofSolver(made);
+    PuzzleSolver first = generation.solver();
+    PuzzleSolver second = new PuzzleSolver(verifier, start, timeLimit);
+    Board board = made.board();
+    boolean byRules = kind == PuzzleKind.REGIONS || difficulty.isPresent();
+    if (byRules) {
+      require(
+          made,
+          UniquenessProof.of(first, board),
+          "solver (%s) disagrees with the rules".formatted(solver));
     }
+    require(
+        made,
+        byRules ? UniquenessProof.of(second, board) : second.uniqueness(board.model()),
+        "verifier (%s) disagrees with the solver".formatted(verifier));
     return made;
+  }
+
+  private static void require(Puzzle made, Uniqueness verdict, String disagreement) {
+    if (!verdict.equals(new Uniqueness.Unique(made.solution()))) {
+      throw new BackendException(
+          "%s: it answers %s, not only %s; report this board:\n%s"
+              .formatted(disagreement, verdict, made.solution(), made.board()));
+    }
   }
 
   private static void requireSize(PuzzleKind kind, int size, OptionalInt difficulty) {

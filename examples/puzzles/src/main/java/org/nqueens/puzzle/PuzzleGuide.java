@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
@@ -15,7 +16,6 @@ import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.hint.Step;
 import org.nqueens.puzzle.internal.deduction.Argument;
-import org.nqueens.puzzle.internal.deduction.Attacks;
 import org.nqueens.puzzle.internal.deduction.Candidates;
 import org.nqueens.puzzle.internal.deduction.Deducer;
 import org.nqueens.puzzle.internal.deduction.Layout;
@@ -29,12 +29,9 @@ import org.nqueens.result.Uniqueness;
  * <p>Hints and paths follow from the {@link Rule rules}. They trust the marks of the player, and
  * never use the knowledge that a board has one solution. A solver answers only what the rules do
  * not: whether a position on which no rule goes on has a solution, and which marks are wrong.
- * Boards have at most {@value #MAX_SIZE} columns. Immutable and thread-safe.
+ * Boards have at most 64 columns. Immutable and thread-safe.
  */
 public final class PuzzleGuide {
-  /** The number of columns of the largest board for hints and ratings, 64. */
-  public static final int MAX_SIZE = Attacks.MAX_SIZE;
-
   private final QueensSolver solver;
   private final Optional<Duration> timeLimit;
 
@@ -171,18 +168,57 @@ public final class PuzzleGuide {
    */
   public Optional<Hint.Mistake> mistake(Position position) {
     requirePosition(position);
-    List<Square> squares = new Mistakes(timedSolver(), position).squares();
+    List<Square> squares = mistakes(position, timedSolver()).sorted(Steps.ORDER).toList();
     return squares.isEmpty() ? Optional.empty() : Optional.of(new Hint.Mistake(squares));
+  }
+
+  private static Stream<Square> mistakes(Position position, PuzzleSolver timed) {
+    Uniqueness uniqueness = timed.uniqueness(position.board().model());
+    if (uniqueness instanceof Uniqueness.Unique unique) {
+      Placement solution = unique.placement();
+      return marks(position)
+          .filter(mark -> isQueen(mark, position) != (solution.row(mark.column()) == mark.row()));
+    }
+    if (!(uniqueness instanceof Uniqueness.Ambiguous)) {
+      return Stream.empty();
+    }
+    if (!position.clashes().isEmpty()) {
+      List<Square> clashing = position.clashes().get(0).queens();
+      return marks(position).filter(clashing::contains);
+    }
+    return timed.findAny(position.model()).isPresent()
+        ? Stream.empty()
+        : contradictory(position, timed);
+  }
+
+  /** Takes back every mark without which the position still has no solution. */
+  private static Stream<Square> contradictory(Position position, PuzzleSolver timed) {
+    List<Square> kept = new ArrayList<>();
+    Position rest = position;
+    for (Square mark : marks(position).toList()) {
+      Position without = rest.withoutMark(mark.column(), mark.row());
+      if (timed.findAny(without.model()).isPresent()) {
+        kept.add(mark);
+      } else {
+        rest = without;
+      }
+    }
+    return kept.stream();
+  }
+
+  /** The queens of the player, then the crosses. */
+  private static Stream<Square> marks(Position position) {
+    Position given = Position.of(position.board());
+    return Stream.concat(
+        position.queens().stream().filter(queen -> !isQueen(queen, given)),
+        position.crosses().stream());
+  }
+
+  private static boolean isQueen(Square square, Position position) {
+    return position.hasQueen(square.column(), square.row());
   }
 
   private static void requirePosition(Position position) {
     Objects.requireNonNull(position, "position (null) must not be null: pass the position");
-  }
-
-  /** The solver, and the time limit if there is one. */
-  @Override
-  public String toString() {
-    return "PuzzleGuide[solver=%s%s]"
-        .formatted(solver, timeLimit.map(limit -> ", timeLimit=" + limit).orElse(""));
   }
 }

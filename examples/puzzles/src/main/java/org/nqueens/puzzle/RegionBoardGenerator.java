@@ -1,12 +1,8 @@
 package org.nqueens.puzzle;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
-import java.util.stream.IntStream;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.hint.Rule;
@@ -96,8 +92,7 @@ final class RegionBoardGenerator {
     Optional<Puzzle> best = Optional.empty();
     int least = Integer.MAX_VALUE;
     for (int attempt = 0; attempt < ATTEMPTS && least > 0; attempt++) {
-      generation.beginAttempt();
-      Placement solution = new RandomPlacement(generation.solver(), random).of(variant, size);
+      Placement solution = generation.beginAttempt(variant, size, random);
       Optional<Regions> regions = regions(solution, least);
       if (regions.isPresent()) {
         least = bounds.excess(regions.get());
@@ -119,9 +114,7 @@ final class RegionBoardGenerator {
 
   /** Single squares around a random large region; empty if singles do not solve any such board. */
   private Optional<Regions> easiest(Placement solution) {
-    List<Integer> columns = new ArrayList<>(IntStream.range(0, size).boxed().toList());
-    Collections.shuffle(columns, random);
-    return columns.stream()
+    return Generation.shuffled(size, random).stream()
         .map(column -> Regions.around(solution, column))
         .filter(regions -> solves(regions, Rule.SINGLE))
         .findFirst();
@@ -194,11 +187,8 @@ final class RegionBoardGenerator {
     return rating.difficulty() * DIFFICULTY_WEIGHT + rating.score();
   }
 
-  /** Deduces by the rules up to a rule; each rating counts as a board. */
   private Rounds rate(Regions regions, Rule hardest) {
-    generation.countBoard();
-    return Rounds.run(
-        regions.candidates(attacks).withCheck(generation.solver()::requireTime), hardest);
+    return generation.rate(regions.candidates(attacks), hardest);
   }
 
   /** True if the rules up to a rule solve the board, which then has one solution. */

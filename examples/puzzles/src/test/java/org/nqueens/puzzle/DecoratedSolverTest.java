@@ -1,17 +1,23 @@
 package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Variant;
+import org.nqueens.result.Uniqueness;
+import org.nqueens.spi.BackendException;
 
 /** A solver that an application has decorated is the one that generators and guides ask. */
 class DecoratedSolverTest {
@@ -23,6 +29,10 @@ class DecoratedSolverTest {
 
   /** The solver with a note of each question, also where it gets another time limit. */
   private QueensSolver noted(QueensSolver solver) {
+    return noted(solver, answer -> answer);
+  }
+
+  private QueensSolver noted(QueensSolver solver, UnaryOperator<Object> change) {
     return (QueensSolver)
         Proxy.newProxyInstance(
             QueensSolver.class.getClassLoader(),
@@ -31,7 +41,9 @@ class DecoratedSolverTest {
               questions.add(method.getName());
               try {
                 Object answer = method.invoke(solver, arguments);
-                return answer instanceof QueensSolver limited ? noted(limited) : answer;
+                return answer instanceof QueensSolver limited
+                    ? noted(limited, change)
+                    : change.apply(answer);
               } catch (InvocationTargetException e) {
                 throw e.getCause();
               }
@@ -61,5 +73,25 @@ class DecoratedSolverTest {
         .isEqualTo(new PuzzleGuide(SOLVER).hint(wrong));
     new PuzzleGuide(noted(SOLVER)).withTimeLimit(LONG).mistake(wrong);
     assertThat(questions).contains("withTimeLimit").doesNotContain("toBuilder");
+  }
+
+  @ParameterizedTest
+  @EnumSource(PuzzleKind.class)
+  void endsAGenerationThatItRefutes(PuzzleKind kind) {
+    QueensSolver wrong =
+        noted(SOLVER, answer -> answer instanceof Uniqueness ? new Uniqueness.None() : answer);
+    requireRefuted(
+        new PuzzleGenerator(SOLVER, wrong), kind, "verifier (%s) disagrees with the solver");
+    requireRefuted(
+        new PuzzleGenerator(wrong, SOLVER),
+        PuzzleKind.REGIONS,
+        "solver (%s) disagrees with the rules");
+  }
+
+  private static void requireRefuted(PuzzleGenerator generator, PuzzleKind kind, String message) {
+    assertThatThrownBy(() -> generator.make(kind, Variant.QUEENS, 5, 1))
+        .isInstanceOf(BackendException.class)
+        .hasMessageStartingWith(message.formatted(SOLVER) + ": it answers None[], not only ")
+        .hasMessageContaining("; report this board:\n");
   }
 }

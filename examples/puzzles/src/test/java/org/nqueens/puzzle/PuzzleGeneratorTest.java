@@ -3,7 +3,6 @@ package org.nqueens.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -45,19 +44,37 @@ class PuzzleGeneratorTest {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      value = PuzzleKind.class,
-      names = {"BLOCKED", "GIVEN"})
+  @EnumSource(names = {"BLOCKED", "GIVEN"})
   void isMinimal(PuzzleKind kind) {
-    String mark = kind == PuzzleKind.BLOCKED ? "#" : "Q";
     for (int seed = 0; seed < 5; seed++) {
-      List<String> lines = GENERATOR.make(kind, Variant.QUEENS, 6, seed).board().lines();
-      String squares = String.join("\n", lines);
-      assertThat(squares).contains(mark);
-      for (int at = squares.indexOf(mark); at >= 0; at = squares.indexOf(mark, at + 1)) {
-        Board without = Board.parse(squares.substring(0, at) + "." + squares.substring(at + 1));
-        assertThat(BruteForce.solve(without.model())).as(squares).hasSizeGreaterThan(1);
-      }
+      Board board = GENERATOR.make(kind, Variant.QUEENS, 6, seed).board();
+      assertThat(withoutOneMark(board))
+          .isNotEmpty()
+          .allMatch(without -> BruteForce.solve(without.model()).size() > 1);
+    }
+  }
+
+  private static List<Board> withoutOneMark(Board board) {
+    String squares = String.join("\n", board.lines());
+    return IntStream.range(0, squares.length())
+        .filter(at -> "Q#".indexOf(squares.charAt(at)) >= 0)
+        .mapToObj(at -> Board.parse(squares.substring(0, at) + "." + squares.substring(at + 1)))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"BLOCKED, 6, 1 3 4 5 6", "GIVEN, 8, 1 3 4 5"})
+  void needsEachMarkForItsDifficulty(PuzzleKind kind, int size, String difficulties) {
+    for (String word : difficulties.split(" ")) {
+      int difficulty = Integer.parseInt(word);
+      Puzzle puzzle = GENERATOR.make(kind, Variant.QUEENS, size, difficulty, 1);
+      assertThat(Rating.of(puzzle.board()).map(Rating::difficulty)).contains(difficulty);
+      assertThat(BruteForce.solve(puzzle.board().model())).containsExactly(puzzle.solution());
+      assertThat(withoutOneMark(puzzle.board()))
+          .isNotEmpty()
+          .noneMatch(
+              without ->
+                  Rating.of(without).filter(rated -> rated.difficulty() <= difficulty).isPresent());
     }
   }
 
@@ -77,9 +94,12 @@ class PuzzleGeneratorTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "REGIONS | QUEENS | 0 | size (0) must be between 1 and 52 for a puzzle with regions: choose another size",
-        "REGIONS | QUEENS | 53 | size (53) must be between 1 and 52 for a puzzle with regions: choose another size",
-        "GIVEN | QUEENS | 1025 | size (1025) must be between 1 and 1024 for a puzzle with given queens: choose another size",
+        "REGIONS | QUEENS | 0 | size (0) must be between 1 and 52 for a puzzle with regions: choose"
+            + " another size",
+        "REGIONS | QUEENS | 53 | size (53) must be between 1 and 52 for a puzzle with regions:"
+            + " choose another size",
+        "GIVEN | QUEENS | 1025 | size (1025) must be between 1 and 1024 for a puzzle with given"
+            + " queens: choose another size",
         "BLOCKED | QUEENS | 3 | size (3) has no placement of queens: choose another size",
         "GIVEN | TOROIDAL | 6 | size (6) has no placement of toroidal: choose another size",
       })
@@ -93,27 +113,26 @@ class PuzzleGeneratorTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "REGIONS | 8 | 0 | difficulty (0) must be between 1 and 6: choose the difficulty of the hardest rule",
-        "REGIONS | 8 | 7 | difficulty (7) must be between 1 and 6: choose the difficulty of the hardest rule",
-        "GIVEN | 8 | 2 | difficulty (2) needs regions, but a puzzle with given queens has rows and columns only, which share one square: choose another difficulty, or regions",
-        "BLOCKED | 8 | 2 | difficulty (2) needs regions, but a puzzle with blocked squares has rows and columns only, which share one square: choose another difficulty, or regions",
-        "GIVEN | 65 | 5 | size (65) must be at most 64 for a puzzle of a given difficulty: choose a smaller size, or no difficulty",
-        "GIVEN | 1 | 5 | difficulty (5) was not reached by a puzzle with given queens for queens of size (1) in 1000 attempts with 2000 boards: choose another difficulty, size or seed",
-        "REGIONS | 1 | 2 | difficulty (2) was not reached by a puzzle with regions for queens of size (1) in 20 attempts with 40 boards: choose another difficulty, size or seed",
+        "REGIONS | 8 | 0 | difficulty (0) must be between 1 and 6: choose the difficulty of the"
+            + " hardest rule",
+        "REGIONS | 8 | 7 | difficulty (7) must be between 1 and 6: choose the difficulty of the"
+            + " hardest rule",
+        "GIVEN | 8 | 2 | difficulty (2) needs regions, but a puzzle with given queens has rows and"
+            + " columns only, which share one square: choose another difficulty, or regions",
+        "BLOCKED | 8 | 2 | difficulty (2) needs regions, but a puzzle with blocked squares has rows"
+            + " and columns only, which share one square: choose another difficulty, or regions",
+        "GIVEN | 65 | 5 | size (65) must be at most 64 for a puzzle of a given difficulty: choose a"
+            + " smaller size, or no difficulty",
+        "GIVEN | 1 | 5 | difficulty (5) was not reached by a puzzle with given queens for queens of"
+            + " size (1) in 1000 attempts with 2000 boards: choose another difficulty, size or"
+            + " seed",
+        "REGIONS | 1 | 2 | difficulty (2) was not reached by a puzzle with regions for queens of"
+            + " size (1) in 20 attempts with 40 boards: choose another difficulty, size or seed",
       })
   void refusesDifficultiesWithoutAPuzzle(
       PuzzleKind kind, int size, int difficulty, String message) {
     assertThatThrownBy(() -> GENERATOR.make(kind, Variant.QUEENS, size, difficulty, 0))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(message);
-  }
-
-  @Test
-  void describesItsSettings() {
-    assertThat(GENERATOR)
-        .hasToString("PuzzleGenerator[solver=%s, verifier=%s]".formatted(SOLVER, SOLVER));
-    assertThat(GENERATOR.withTimeLimit(Duration.ofSeconds(2)))
-        .hasToString(
-            "PuzzleGenerator[solver=%s, verifier=%s, timeLimit=PT2S]".formatted(SOLVER, SOLVER));
   }
 }

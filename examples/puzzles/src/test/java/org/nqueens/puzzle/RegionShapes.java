@@ -1,5 +1,7 @@
 package org.nqueens.puzzle;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -10,38 +12,32 @@ import org.nqueens.format.Board;
 
 /** The regions of a board, measured on its text alone. */
 final class RegionShapes {
-  private final Board board;
-  private final Map<Character, Set<Integer>> regions = new HashMap<>();
+  private RegionShapes() {}
 
-  RegionShapes(Board board) {
-    this.board = board;
-    for (int row = 0; row < board.size(); row++) {
-      for (int column = 0; column < board.size(); column++) {
-        regions
-            .computeIfAbsent(board.region(column, row), letter -> new HashSet<>())
-            .add(row * board.size() + column);
-      }
-    }
-  }
-
-  int count() {
-    return regions.size();
-  }
-
-  long singles() {
-    return regions.values().stream().filter(squares -> squares.size() == 1).count();
-  }
-
-  int largest() {
-    return regions.values().stream().mapToInt(Set::size).max().orElseThrow();
-  }
-
-  boolean areConnected() {
-    return regions.values().stream().allMatch(this::isConnected);
-  }
-
-  private boolean isConnected(Set<Integer> squares) {
+  /**
+   * Requires connected regions, of which none has more than a fifth of the board, or on small
+   * boards as much as two rows.
+   *
+   * @param singles how many have one square
+   */
+  static void requireGood(Board board, int singles) {
     int n = board.size();
+    Map<Character, Set<Integer>> regions = new HashMap<>();
+    for (int square = 0; square < n * n; square++) {
+      char letter = board.region(square % n, square / n);
+      regions.computeIfAbsent(letter, none -> new HashSet<>()).add(square);
+    }
+    assertThat(regions).as("%s", board).hasSize(n);
+    assertThat(regions.values())
+        .as("%s", board)
+        .allMatch(squares -> isConnected(squares, n))
+        .allMatch(squares -> squares.size() <= Math.max(2 * n - 1, n * n / 5));
+    assertThat(regions.values().stream().filter(squares -> squares.size() == 1))
+        .as("%s", board)
+        .hasSize(singles);
+  }
+
+  private static boolean isConnected(Set<Integer> squares, int n) {
     Set<Integer> rest = new HashSet<>(squares);
     Deque<Integer> open = new ArrayDeque<>();
     int first = squares.iterator().next();
