@@ -11,6 +11,7 @@ import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;
@@ -19,7 +20,6 @@ import org.nqueens.puzzle.internal.deduction.Argument;
 import org.nqueens.puzzle.internal.deduction.Candidates;
 import org.nqueens.puzzle.internal.deduction.Deducer;
 import org.nqueens.puzzle.internal.deduction.Layout;
-import org.nqueens.puzzle.internal.deduction.Steps;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 
@@ -99,15 +99,15 @@ public final class PuzzleGuide {
 
   /** The hint on a position without clashes. */
   private static Hint hint(Position position, Candidates candidates, PuzzleSolver timed) {
-    Steps steps = Steps.of(position.board());
     if (candidates.emptied().isPresent()) {
-      return new Hint.Emptied(steps.units().get(candidates.emptied().getAsInt()));
+      int unit = candidates.emptied().getAsInt();
+      return new Hint.Emptied(Unit.of(position.board()).get(unit));
     }
     if (candidates.isSolved()) {
       return new Hint.Solved(placement(position));
     }
     return Deducer.next(candidates, Rule.DEEP_TRIAL)
-        .<Hint>map(argument -> new Hint.Next(steps.of(argument)))
+        .<Hint>map(argument -> new Hint.Next(argument.step(position.board())))
         .orElseGet(() -> beyondTheRules(position, timed));
   }
 
@@ -141,7 +141,6 @@ public final class PuzzleGuide {
     }
     PuzzleSolver timed = timedSolver();
     Candidates candidates = candidates(position, Layout.of(position.board()), timed);
-    Steps steps = Steps.of(position.board());
     List<Step> path = new ArrayList<>();
     Position last = position;
     while (candidates.emptied().isEmpty() && !candidates.isSolved()) {
@@ -150,7 +149,7 @@ public final class PuzzleGuide {
         break;
       }
       next.get().applyTo(candidates);
-      Step step = steps.of(next.get());
+      Step step = next.get().step(position.board());
       path.add(step);
       last = step.on(last);
     }
@@ -168,7 +167,7 @@ public final class PuzzleGuide {
    */
   public Optional<Hint.Mistake> mistake(Position position) {
     requirePosition(position);
-    List<Square> squares = mistakes(position, timedSolver()).sorted(Steps.ORDER).toList();
+    List<Square> squares = mistakes(position, timedSolver()).sorted(Argument.BY_COLUMN).toList();
     return squares.isEmpty() ? Optional.empty() : Optional.of(new Hint.Mistake(squares));
   }
 

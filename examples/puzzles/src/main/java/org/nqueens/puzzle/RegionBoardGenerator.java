@@ -15,8 +15,9 @@ import org.nqueens.puzzle.internal.deduction.Rounds;
  *
  * <p>An attempt starts from a random placement and the regions that make it easiest: single squares
  * and one large region. A random walk makes the regions {@linkplain #even even}, then hill climbing
- * makes the board {@linkplain #reach harder}. The first board within the {@link Bounds} is the
- * result, else the board closest to them in all attempts.
+ * makes the board {@linkplain #reach harder}. The first board with good regions, few of which are
+ * single squares and none of which is much larger than the others, is the result, else the board
+ * closest to them in all attempts.
  */
 final class RegionBoardGenerator {
   private static final int ATTEMPTS = 20;
@@ -47,32 +48,12 @@ final class RegionBoardGenerator {
   private final Rule lowest;
   private final Rule highest;
   private final Attacks attacks;
-  private final Bounds bounds;
 
-  /**
-   * The bounds of good regions: few of them are single squares, which reveal their queens, and none
-   * is much larger than the others.
-   *
-   * @param singles the most regions of one square
-   * @param largest the most squares of a region
-   */
-  private record Bounds(int singles, int largest) {
+  /** The most single squares of good regions: boards of difficulty 1 begin with one. */
+  private final int singles;
 
-    /**
-     * The bounds for a size and a difficulty. Boards of difficulty 1 begin with a single square;
-     * all others have none. A region has at most a fifth of the board, or on small boards less than
-     * two rows.
-     */
-    static Bounds of(int size, Rule difficulty) {
-      return new Bounds(difficulty == Rule.SINGLE ? 1 : 0, Math.max(2 * size - 1, size * size / 5));
-    }
-
-    /** The distance from the bounds, 0 within them; each single square outweighs all sizes. */
-    int excess(Regions regions) {
-      return Math.max(0, regions.singles() - singles) * regions.squares()
-          + Math.max(0, regions.largest() - largest);
-    }
-  }
+  /** The most squares of a good region: a fifth of the board, or on small boards below two rows. */
+  private final int largest;
 
   /** A generator for a difficulty from 1 to 6, or for any difficulty. */
   RegionBoardGenerator(
@@ -84,7 +65,8 @@ final class RegionBoardGenerator {
     this.lowest = Rule.ofDifficulty(difficulty.orElse(Rule.SINGLE.difficulty()));
     this.highest = Rule.ofDifficulty(difficulty.orElse(EVEN_DIFFICULTY.difficulty()));
     this.attacks = Attacks.of(variant.builder(size).build());
-    this.bounds = Bounds.of(size, highest);
+    this.singles = highest == Rule.SINGLE ? 1 : 0;
+    this.largest = Math.max(2 * size - 1, size * size / 5);
   }
 
   /** Generates a board; empty if all attempts fail. */
@@ -95,21 +77,27 @@ final class RegionBoardGenerator {
       Placement solution = generation.beginAttempt(variant, size, random);
       Optional<Regions> regions = regions(solution, least);
       if (regions.isPresent()) {
-        least = bounds.excess(regions.get());
+        least = excess(regions.get());
         best = Optional.of(new Puzzle(regions.get().board().withVariant(variant), solution));
       }
     }
     return best;
   }
 
+  /** The distance from good regions, 0 for these; each single square outweighs all sizes. */
+  private int excess(Regions regions) {
+    return Math.max(0, regions.singles() - singles) * regions.squares()
+        + Math.max(0, regions.largest() - largest);
+  }
+
   /**
-   * Regions of the difficulty whose excess over the bounds is below a limit; empty if none are
+   * Regions of the difficulty whose distance from good ones is below a limit; empty if none are
    * found.
    */
   private Optional<Regions> regions(Placement solution, int limit) {
     Optional<Regions> start = easiest(solution);
     start.ifPresent(this::even);
-    return start.filter(regions -> bounds.excess(regions) < limit).filter(this::reach);
+    return start.filter(regions -> excess(regions) < limit).filter(this::reach);
   }
 
   /** Single squares around a random large region; empty if singles do not solve any such board. */
@@ -121,7 +109,7 @@ final class RegionBoardGenerator {
   }
 
   /**
-   * Changes regions until they are within the bounds, or the limit of moves is reached.
+   * Changes regions until they are good, or the limit of moves is reached.
    *
    * <p>The walk is the Metropolis algorithm (1953): a random square moves to a neighbouring region
    * if the rules still solve the board; a move that makes the regions less even is tried with a
@@ -130,7 +118,7 @@ final class RegionBoardGenerator {
   private void even(Regions regions) {
     Rule hardest = highest.compareTo(EVEN_DIFFICULTY) < 0 ? highest : EVEN_DIFFICULTY;
     for (int tried = 0; tried < EVENING_MOVES_PER_SQUARE * regions.squares(); tried++) {
-      if (tried >= FIRST_MOVES_PER_SQUARE * regions.squares() && bounds.excess(regions) == 0) {
+      if (tried >= FIRST_MOVES_PER_SQUARE * regions.squares() && excess(regions) == 0) {
         return;
       }
       Optional<Regions.Move> move =
@@ -156,7 +144,7 @@ final class RegionBoardGenerator {
    * Changes regions until the board has the lowest difficulty at least, by hill climbing: a random
    * square moves to a neighbouring region if the rules up to the highest difficulty still solve the
    * board and the rating, the difficulty before the score, does not fall much. No region grows
-   * beyond the bounds.
+   * beyond the largest good one.
    *
    * @return false if the limit of moves is reached before
    */
@@ -168,7 +156,7 @@ final class RegionBoardGenerator {
       Optional<Regions.Move> move =
           regions
               .randomMove(random)
-              .filter(possible -> regions.size(possible.to()) < bounds.largest())
+              .filter(possible -> regions.size(possible.to()) < largest)
               .filter(possible -> regions.canSpare(possible.square()));
       if (move.isPresent()) {
         regions.make(move.get());

@@ -150,7 +150,7 @@ final class Regions {
 
   /** The squares left on the board without queens. */
   Candidates candidates(Attacks attacks) {
-    return Candidates.all(Layout.of(attacks, region));
+    return Candidates.all(new Layout(attacks, region));
   }
 
   Board board() {

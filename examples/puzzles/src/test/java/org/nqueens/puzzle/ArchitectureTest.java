@@ -70,11 +70,12 @@ class ArchitectureTest extends ArchitectureContract {
         new Violation(
             Rule.NO_CYCLES,
             "org.nqueens.puzzle.hint",
-            "final class Planted { org.nqueens.puzzle.internal.deduction.Steps field; }"),
+            "final class Planted { org.nqueens.puzzle.internal.deduction.Argument field; }"),
         new Violation(
             Rule.INTERNAL_TYPES_STAY_INTERNAL,
             "org.nqueens.puzzle",
-            "public class Planted { protected org.nqueens.puzzle.internal.deduction.Layout field; }"),
+            "public class Planted { protected org.nqueens.puzzle.internal.deduction.Layout field;"
+                + " }"),
         new Violation(
             Rule.NO_LIBRARY,
             "org.nqueens.puzzle",

@@ -18,8 +18,6 @@ import org.nqueens.puzzle.exchange.ExcludedDiagonals.Kind;
  * @param list the name of the list
  */
 record CsplibText(int size, String list, List<int[]> pairs) {
-  static final int MAX_SIZE = Board.MAX_SIZE;
-
   private static final Pattern SIZE =
       Pattern.compile("(?m)^\\s*(?:letting\\s+)?n\\s*=\\s*([0-9]{1,9})\\s*$");
   private static final Pattern LIST =
@@ -58,16 +56,16 @@ record CsplibText(int size, String list, List<int[]> pairs) {
                   list.group(2).substring(end).lines().findFirst().orElse("").strip()));
     }
     int n = Integer.parseInt(size.group(1));
-    if (n < 1 || n > MAX_SIZE) {
-      throw sizeOutOfRange(size.group(1));
-    }
+    requireSize(n);
     return new CsplibText(n, list.group(1), pairs);
   }
 
-  static IllegalArgumentException sizeOutOfRange(String size) {
-    return new IllegalArgumentException(
-        "n (%s) must be between 1 and %s: give a size within these bounds"
-            .formatted(size, MAX_SIZE));
+  static void requireSize(int n) {
+    if (n < 1 || n > Board.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be between 1 and %s: give a size within these bounds"
+              .formatted(n, Board.MAX_SIZE));
+    }
   }
 
   ExcludedDiagonals excludedDiagonals() {

@@ -1,6 +1,7 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
@@ -59,16 +60,10 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
 
   /** Copies the list, and checks that the diagonals are those of a board. */
   public ExcludedDiagonals {
-    if (size < 1 || size > CsplibText.MAX_SIZE) {
-      throw CsplibText.sizeOutOfRange(String.valueOf(size));
-    }
+    CsplibText.requireSize(size);
     Objects.requireNonNull(
         diagonals,
         "diagonals (null) must not be null: give the diagonals, of which there may be none");
-    for (Diagonal diagonal : diagonals) {
-      Objects.requireNonNull(
-          diagonal, "diagonals (with null) must not have null: give the diagonals alone");
-    }
     diagonals = List.copyOf(diagonals);
     model(size, diagonals); // refuses a diagonal beyond the board
   }
@@ -98,7 +93,7 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
    * @return the instance
    */
   public static ExcludedDiagonals random(int size, int least, long seed) {
-    ExcludedDiagonals empty = new ExcludedDiagonals(size, List.of());
+    CsplibText.requireSize(size);
     Random random = new Random(seed);
     List<List<Diagonal>> left = new ArrayList<>();
     for (Kind kind : Kind.values()) {
@@ -111,36 +106,30 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
       left.add(all);
     }
     boolean[][] blocked = new boolean[size][size];
+    int[] inColumns = new int[size];
+    Arrays.fill(inColumns, size);
+    int[] inRows = inColumns.clone();
     List<Diagonal> drawn = new ArrayList<>();
     while (!left.isEmpty()) {
       List<Diagonal> kind = left.get(random.nextInt(left.size()));
       Diagonal next = kind.remove(kind.size() - 1);
-      if (empty.free(next, blocked).allMatch(column -> keeps(column, next, blocked, least))) {
-        empty.free(next, blocked).forEach(column -> blocked[column][next.row(column)] = true);
+      int[] free =
+          IntStream.range(0, size)
+              .filter(column -> next.row(column) >= 0 && next.row(column) < size)
+              .filter(column -> !blocked[column][next.row(column)])
+              .toArray();
+      if (Arrays.stream(free)
+          .allMatch(column -> Math.min(inColumns[column], inRows[next.row(column)]) > least)) {
+        for (int column : free) {
+          blocked[column][next.row(column)] = true;
+          inColumns[column]--;
+          inRows[next.row(column)]--;
+        }
         drawn.add(next);
       }
       left.removeIf(List::isEmpty);
     }
     return new ExcludedDiagonals(size, drawn);
-  }
-
-  /** The columns in which a diagonal has a free square. */
-  private IntStream free(Diagonal diagonal, boolean[][] blocked) {
-    return IntStream.range(0, size)
-        .filter(column -> diagonal.row(column) >= 0 && diagonal.row(column) < size)
-        .filter(column -> !blocked[column][diagonal.row(column)]);
-  }
-
-  /** True if the column and the row of a square have more than the least number of free squares. */
-  private static boolean keeps(int column, Diagonal diagonal, boolean[][] blocked, int least) {
-    int row = diagonal.row(column);
-    int inColumn = 0;
-    int inRow = 0;
-    for (int i = 0; i < blocked.length; i++) {
-      inColumn += blocked[column][i] ? 0 : 1;
-      inRow += blocked[i][row] ? 0 : 1;
-    }
-    return inColumn > least && inRow > least;
   }
 
   /**

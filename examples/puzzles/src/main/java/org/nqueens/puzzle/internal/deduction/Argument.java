@@ -1,9 +1,14 @@
 package org.nqueens.puzzle.internal.deduction;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import org.nqueens.format.Board;
+import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.puzzle.hint.Step;
 
 /**
  * An application of a rule that changes the candidates. Units and squares are numbered as in {@link
@@ -28,6 +33,9 @@ public record Argument(
     List<Integer> squares,
     List<Argument> supposition,
     OptionalInt emptied) {
+  /** By column, then by row. */
+  public static final Comparator<Square> BY_COLUMN =
+      Comparator.comparingInt(Square::column).thenComparingInt(Square::row);
 
   /** An argument from the squares left of some units. */
   static Argument of(
@@ -56,5 +64,32 @@ public record Argument(
       case CONFINED, SETS -> HallSets.argument(candidates, units, others);
       case TRIAL, DEEP_TRIAL -> Optional.empty();
     };
+  }
+
+  /** The step on a board. */
+  public Step step(Board board) {
+    return new Step(
+        rule,
+        squares(squares, board),
+        units(units, board),
+        squares(support, board),
+        units(others, board),
+        supposition.stream().map(argument -> argument.step(board)).toList(),
+        emptied.stream().mapToObj(Unit.of(board)::get).findFirst());
+  }
+
+  private static List<Unit> units(List<Integer> numbers, Board board) {
+    return numbers.stream()
+        .map(Unit.of(board)::get)
+        .sorted(Comparator.comparingInt(Unit::number))
+        .toList();
+  }
+
+  private static List<Square> squares(List<Integer> numbers, Board board) {
+    int n = board.size();
+    return numbers.stream()
+        .map(number -> new Square(number % n, number / n))
+        .sorted(BY_COLUMN)
+        .toList();
   }
 }

@@ -1,7 +1,6 @@
 package org.nqueens.puzzle.internal.deduction;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.puzzle.hint.Rule;
@@ -11,45 +10,31 @@ final class CommonAttacks {
   private CommonAttacks() {}
 
   static Optional<Argument> argument(Candidates candidates, int unit) {
-    long[] attacked = attacked(candidates, unit);
-    List<Integer> squares = new ArrayList<>();
-    for (int word = 0; word < attacked.length; word++) {
-      Candidates.addSquares(word, attacked[word], squares);
+    if (candidates.count(unit) == 0) {
+      return Optional.empty();
     }
+    List<Integer> squares = new ArrayList<>();
+    for (int word = 0; word < candidates.layout().words(); word++) {
+      Candidates.addSquares(word, attacked(candidates, unit, word), squares);
+    }
+    List<Integer> units = List.of(unit);
     return squares.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            Argument.of(
-                Rule.COMMON_ATTACK,
-                List.of(unit),
-                List.of(),
-                candidates.squares(List.of(unit)),
-                squares));
+            Argument.of(Rule.COMMON_ATTACK, units, List.of(), candidates.squares(units), squares));
   }
 
-  /** The squares left that all squares left of a unit attack; none if the unit has none. */
-  private static long[] attacked(Candidates candidates, int unit) {
-    Layout layout = candidates.layout();
-    long[] attacked = new long[layout.words()];
-    Arrays.setAll(attacked, candidates::word);
-    boolean any = false;
-    for (int word = 0; word < attacked.length; word++) {
-      for (long rest = candidates.word(unit, word); rest != 0; rest &= rest - 1) {
-        int square = word * 64 + Long.numberOfTrailingZeros(rest);
-        any = true;
-        long union = 0;
-        for (int other = 0; other < attacked.length; other++) {
-          attacked[other] &= layout.attacked(square, other);
-        }
-        attacked[word] &= ~(1L << square);
-        for (long part : attacked) {
-          union |= part;
-        }
-        if (union == 0) {
-          return attacked;
-        }
+  /** A word of the set of squares left that all squares left of a unit attack. */
+  private static long attacked(Candidates candidates, int unit, int word) {
+    long attacked = candidates.word(word);
+    for (int from = 0; from < candidates.layout().words(); from++) {
+      long rest = candidates.word(unit, from);
+      attacked &= from == word ? ~rest : -1;
+      for (; rest != 0 && attacked != 0; rest &= rest - 1) {
+        int square = from * 64 + Long.numberOfTrailingZeros(rest);
+        attacked &= candidates.layout().attacked(square, word);
       }
     }
-    return any ? attacked : new long[layout.words()];
+    return attacked;
   }
 }

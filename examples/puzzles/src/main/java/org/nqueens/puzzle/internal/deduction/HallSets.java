@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.nqueens.puzzle.hint.Rule;
 
 /**
@@ -22,66 +23,67 @@ final class HallSets {
 
   private HallSets() {}
 
-  /** A search for units of one family that lie in units of another. */
-  private interface Search {
-    void add(Candidates candidates, int family, int other, List<Argument> found);
-  }
-
   /** The arguments of single units, regions first. */
   static List<Argument> confined(Candidates candidates) {
-    return ofFamilies(candidates, HallSets::addConfined);
-  }
-
-  /** What a search finds for each pair of families. */
-  private static List<Argument> ofFamilies(Candidates candidates, Search search) {
-    List<Argument> found = new ArrayList<>();
-    for (int family = candidates.layout().families() - 1; family >= 0; family--) {
-      for (int other = 0; other < candidates.layout().families(); other++) {
-        if (other != family) {
-          search.add(candidates, family, other, found);
-        }
-      }
-    }
-    return found;
-  }
-
-  private static void addConfined(
-      Candidates candidates, int family, int other, List<Argument> found) {
-    int n = candidates.layout().size();
-    long[] adjacent = adjacent(candidates, family, other);
-    for (int unit = 0; unit < n; unit++) {
-      if (Long.bitCount(adjacent[unit]) == 1) {
-        argument(candidates, units(family * n, 1L << unit), units(other * n, adjacent[unit]))
-            .ifPresent(found::add);
-      }
-    }
+    return arguments(candidates, HallSets::single);
   }
 
   /** The arguments of two units or more, as few as possible. */
   static List<Argument> sets(Candidates candidates) {
-    List<Argument> found = ofFamilies(candidates, HallSets::addSets);
+    List<Argument> found = arguments(candidates, HallSets::tight);
     int fewest = found.stream().mapToInt(set -> set.units().size()).min().orElse(0);
     found.removeIf(set -> set.units().size() > fewest);
     return found;
   }
 
-  private static void addSets(Candidates candidates, int family, int other, List<Argument> found) {
+  /** The arguments of the sets of units that a search finds in each pair of families. */
+  private static List<Argument> arguments(
+      Candidates candidates, Function<long[], List<Long>> search) {
     int n = candidates.layout().size();
-    long[] adjacent = adjacent(candidates, family, other);
-    int[] owners = match(adjacent);
-    long[] done = new long[n];
-    for (int unit = 0; unit < n; unit++) {
-      long set = tightSet(unit, adjacent, owners);
-      boolean isNew = Arrays.stream(done, 0, unit).noneMatch(earlier -> earlier == set);
-      done[unit] = set;
-      if (Long.bitCount(set) >= 2 && isNew) {
-        long lines = 0;
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-          lines |= adjacent[Long.numberOfTrailingZeros(rest)];
+    List<Argument> found = new ArrayList<>();
+    for (int family = candidates.layout().families() - 1; family >= 0; family--) {
+      for (int other = 0; other < candidates.layout().families(); other++) {
+        if (other != family) {
+          long[] adjacent = adjacent(candidates, family, other);
+          for (long set : search.apply(adjacent)) {
+            List<Integer> units = units(family * n, set);
+            argument(candidates, units, units(other * n, lines(set, adjacent)))
+                .ifPresent(found::add);
+          }
         }
-        argument(candidates, units(family * n, set), units(other * n, lines)).ifPresent(found::add);
       }
     }
+    return found;
+  }
+
+  private static long lines(long set, long[] adjacent) {
+    long lines = 0;
+    for (long rest = set; rest != 0; rest &= rest - 1) {
+      lines |= adjacent[Long.numberOfTrailingZeros(rest)];
+    }
+    return lines;
+  }
+
+  private static List<Long> single(long[] adjacent) {
+    List<Long> sets = new ArrayList<>();
+    for (int unit = 0; unit < adjacent.length; unit++) {
+      if (Long.bitCount(adjacent[unit]) == 1) {
+        sets.add(1L << unit);
+      }
+    }
+    return sets;
+  }
+
+  private static List<Long> tight(long[] adjacent) {
+    List<Long> sets = new ArrayList<>();
+    int[] owners = match(adjacent);
+    for (int unit = 0; unit < adjacent.length; unit++) {
+      long set = tightSet(unit, adjacent, owners);
+      if (Long.bitCount(set) >= 2 && !sets.contains(set)) {
+        sets.add(set);
+      }
+    }
+    return sets;
   }
 
   /** For each unit of a family the units of another family that share a square left with it. */

@@ -18,7 +18,14 @@ public final class Layout {
   private final int[] regions;
   private final long[][] units;
 
-  private Layout(Attacks attacks, int[] regions) {
+  /**
+   * The layout of a board.
+   *
+   * @param attacks the attacks, of which those within regions need not be part
+   * @param regions the region of each square {@code row * n + column}, from 0 to n - 1, or -1 for a
+   *     square without one; empty for a board without regions
+   */
+  public Layout(Attacks attacks, int[] regions) {
     this.attacks = attacks;
     this.n = attacks.size();
     this.regions = regions.clone();
@@ -45,7 +52,7 @@ public final class Layout {
               .formatted(board.size(), Attacks.MAX_SIZE));
     }
     Attacks attacks = Attacks.of(board.variant().builder(board.size()).build());
-    return board.hasRegions() ? of(attacks, regions(board)) : of(attacks);
+    return new Layout(attacks, board.hasRegions() ? regions(board) : new int[0]);
   }
 
   /** The number of the region of each square, in order of appearance; {@link #NONE} if blocked. */
@@ -55,22 +62,6 @@ public final class Layout {
     return IntStream.range(0, n * n)
         .map(square -> letters.indexOf(board.region(square % n, square / n)))
         .toArray();
-  }
-
-  /** The layout of a board without regions. */
-  public static Layout of(Attacks attacks) {
-    return new Layout(attacks, new int[0]);
-  }
-
-  /**
-   * The layout of a board with regions.
-   *
-   * @param attacks the attacks, of which those within regions need not be part
-   * @param regions the region of each square {@code row * n + column}, from 0 to n - 1, or -1 for a
-   *     square without one
-   */
-  public static Layout of(Attacks attacks, int[] regions) {
-    return new Layout(attacks, regions);
   }
 
   /** The number of rows and columns. */
