@@ -85,6 +85,9 @@ class ForeignBoardsTest {
         "4/10 10 10 2/10 0 2 2/0 0 11 2/0 11 11 11",
         "1,1,1,2,1,3,2,2,3,3,4,2,3,4,4,4",
         "AAAB/ACBB/CCDB/CDDD",
+        "4/A A A B/A C B B/C C D B/C D D D",
+        "4//AAAB/ACBB/CCDB/CDDD",
+        "\ufeffA,A,A,B\r/A,C,B,B\r/C,C,D,B\r/C,D,D,D",
       })
   void readsRows(String text) {
     assertThat(read(text.replace('/', '\n'))).isEqualTo(SMALL);
@@ -147,7 +150,8 @@ class ForeignBoardsTest {
       value = {
         "A A/B ! row 1 (of 1 squares) must have as many squares as there are rows (2): complete",
         "0 0/0 0 ! regions (1) must be as many as the rows (2): each has one queen",
-        "{size: 3, colorRegions: [[A, A], [B, B]]} ! size (3) must be the number of rows (2): correct",
+        "{size: 3, colorRegions: [[A, A], [B, B]]} ! size (3) must be the number of rows (2):"
+            + " correct",
         "colorRegions: [[A, A], [B ! text must have the end of its last array: copy the whole text",
         "colorRegions: [['A', 'B ! text must have the end of its last string: copy the whole text",
         "[[A, (], [B, B]] ! '(' in the array must be the name of a region: write letters, numbers",
@@ -156,7 +160,8 @@ class ForeignBoardsTest {
         "[\"\"] ! row 0 (of 0 squares) must have as many squares as there are rows (1)",
         "starbattle/6/6 ! address must be of the form starbattle/COLUMNS/ROWS/1/BORDERS: copy it",
         "starbattle/6/6/1/4ilbhgdnmho ! borders (11 characters) must have 12 characters for 6 rows",
-        "starbattle/6/6/1/4ilbhgdnmhox ! address must be of the form starbattle/COLUMNS/ROWS/1/BORD",
+        "starbattle/6/6/1/4ilbhgdnmhox ! address must be of the form"
+            + " starbattle/COLUMNS/ROWS/1/BORD",
         "starbattle/6/6/1/4ilbhgdnmhou0 ! borders (13 characters) must have 12 characters for 6",
         "starbattle/6/6/2/4ilbhgdnmhou ! stars (2) must be 1 in each row, column and region: take",
         "starbattle/6/5/1/4ilbhgdnmhou ! star battle (6 columns and 5 rows) must have as many",

@@ -1,12 +1,12 @@
 package org.nqueens.puzzle.exchange;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,85 +16,29 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.RegionParts;
 
-/** Boards of others in the shapes in which they go round. */
+/** Boards of others in the formats in which they go round. */
 class ReferenceBoardsTest {
-
-  /** A text of a board. */
-  private enum Shape {
-    /** As the levels of the community: an object of JavaScript. */
-    OBJECT(
-        """
-        import { lightWisteria } from "../colors";
-
-        const level = {
-          name: "A level",
-          size: %s,
-          colorRegions: [
-        %s  ],
-          regionColors: { A: lightWisteria },
-          isNew: true,
-        };
-
-        export default level;
-        """,
-        "    [\"", "\", \"", "\"],\n"),
-    /** JSON with a string for each row. */
-    STRINGS("{\"size\":%s,\"colorRegions\":[%s]}", "\"", "", "\","),
-    /** The size, then letters with blanks between them. */
-    SIZE_AND_LETTERS("%s\n%s", "", " ", "\n"),
-    /** Letters with commas between them, in lines that Windows has written. */
-    COMMAS("\ufeff%2$s", "", ",", "\r\n"),
-    /** The size, then letters alone. */
-    SIZE_AND_ROWS("%s\n\n%s", "", "", "\n");
-
-    private final String text;
-    private final String before;
-    private final String between;
-    private final String after;
-
-    Shape(String text, String before, String between, String after) {
-      this.text = text;
-      this.before = before;
-      this.between = between;
-      this.after = after;
-    }
-
-    String text(List<String> lines) {
-      String rows =
-          lines.stream()
-              .map(line -> before + String.join(between, line.split("")) + after)
-              .collect(Collectors.joining());
-      return text.formatted(lines.size(), this == STRINGS ? rows.replaceFirst(",$", "") : rows);
-    }
-  }
-
-  private static List<String> lines(String board) {
-    return board.lines().filter(line -> line.matches("[A-Za-z]+")).toList();
-  }
+  private static final Pattern ROW = Pattern.compile("[A-Za-z]+");
 
   /** The 374 boards of two collections. */
-  private static List<List<String>> boards() {
-    List<List<String>> boards =
+  private static List<Board> boards() {
+    List<Board> boards =
         Stream.of("region-boards.txt", "region-boards-star-battle.txt")
             .flatMap(file -> ReferenceData.boards(file).stream())
-            .map(ReferenceBoardsTest::lines)
+            .map(text -> Board.of(rows(text).toArray(String[]::new)))
             .toList();
     assertThat(boards).hasSize(374);
     return boards;
+  }
+
+  private static List<String> rows(String text) {
+    return text.lines().filter(ROW.asMatchPredicate()).toList();
   }
 
   private static Board imported(String text) {
     List<Position> positions = ForeignBoards.read(text);
     assertThat(positions).hasSize(1);
     return positions.get(0).board();
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void isReadInEachShape(Shape shape) {
-    for (List<String> lines : boards()) {
-      assertThat(imported(shape.text(lines)).lines()).isEqualTo(lines);
-    }
   }
 
   @Test
@@ -111,10 +55,8 @@ class ReferenceBoardsTest {
   @EnumSource
   void returnsFromEachFormat(RegionFormat format) {
     int exported = 0;
-    for (List<String> lines : boards()) {
-      Board board = Board.of(lines.toArray(String[]::new));
-      Optional<String> parts = RegionParts.fault(board);
-      if (format != RegionFormat.PUZZLINK || parts.isEmpty()) {
+    for (Board board : boards()) {
+      if (format != RegionFormat.PUZZLINK || RegionParts.fault(board).isEmpty()) {
         assertThat(numbers(imported(format.of(board)))).isEqualTo(numbers(board));
         exported++;
       }
@@ -142,29 +84,24 @@ class ReferenceBoardsTest {
   void isReadWithAllTheOthersOfItsFile() {
     String text = String.join("\n", ReferenceData.lines("region-boards.txt"));
     assertThat(ForeignBoards.read(text)).hasSize(369);
-    String digits =
-        boards().stream()
-            .map(lines -> RegionFormat.DIGITS.of(Board.of(lines.toArray(String[]::new))))
-            .collect(Collectors.joining("\n"));
+    String digits = boards().stream().map(RegionFormat.DIGITS::of).collect(joining("\n"));
     assertThat(ForeignBoards.read(digits).stream().map(position -> numbers(position.board())))
-        .containsExactlyElementsOf(
-            boards().stream()
-                .map(lines -> numbers(Board.of(lines.toArray(String[]::new))))
-                .toList());
+        .containsExactlyElementsOf(boards().stream().map(ReferenceBoardsTest::numbers).toList());
   }
 
-  @ParameterizedTest
-  @EnumSource(names = {"OBJECT", "STRINGS", "SIZE_AND_LETTERS", "COMMAS"})
-  void isRefusedWhereItIsBroken(Shape shape) {
+  @Test
+  void isRefusedWhereItIsBroken() {
     List<String> boards = ReferenceData.boards("region-boards-malformed.txt");
     assertThat(boards).hasSize(41);
     for (String board : boards) {
+      String rows = rows(board).stream().map(row -> "'" + row + "'").collect(joining(","));
       assertThatIllegalArgumentException()
           .as(board)
-          .isThrownBy(() -> ForeignBoards.read(shape.text(lines(board))))
+          .isThrownBy(() -> ForeignBoards.read("[" + rows + "]"))
           .withMessageMatching(
-              "row \\d+ \\(of \\d+ squares\\) must have as many squares as there are rows \\(\\d+\\): complete the rows"
-                  + "|regions \\(\\d+\\) must be as many as the rows \\(\\d+\\): each has one queen");
+              "row \\d+ \\(of \\d+ squares\\) must have as many squares as there are rows"
+                  + " \\(\\d+\\): complete the rows|regions \\(\\d+\\) must be as many as the rows"
+                  + " \\(\\d+\\): each has one queen");
     }
   }
 }
