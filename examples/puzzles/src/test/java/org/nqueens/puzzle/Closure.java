@@ -1,7 +1,6 @@
 package org.nqueens.puzzle;
 
 import java.util.List;
-import java.util.Optional;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Rule;
@@ -24,18 +23,6 @@ final class Closure {
   static void close(SquaresLeft left, Rule strongest) {
     Closure closure = new Closure(left, strongest);
     while (left.emptied().isEmpty() && closure.advance()) {}
-  }
-
-  /** The weakest rule whose closure has all queens; empty if none has. */
-  static Optional<Rule> ruleThatSolves(SquaresLeft start) {
-    for (Rule rule : Rule.values()) {
-      SquaresLeft left = start.copy();
-      close(left, rule);
-      if (left.openCount() == 0 && left.emptied().isEmpty()) {
-        return Optional.of(rule);
-      }
-    }
-    return Optional.empty();
   }
 
   private boolean advance() {

@@ -10,8 +10,6 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
-import org.nqueens.contract.Gate;
-import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
@@ -22,14 +20,13 @@ import org.nqueens.puzzle.boards.ReferencePuzzles;
 import org.nqueens.puzzle.hint.Hint;
 
 /** Mistakes of players, against all solutions of their boards. */
-@Sampled
 class MistakeTest {
   private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
 
   @Test
   void areTheMarksThatDisagreeWithTheOnlySolution() {
     RandomPositions random = new RandomPositions(9);
-    for (Board board : Gate.sample(80, ReferencePuzzles.unique())) {
+    for (Board board : ReferencePuzzles.every(4, ReferencePuzzles.unique())) {
       Placement solution = Solutions.of(Position.of(board)).placements().get(0);
       Position position = random.correct(board, solution);
       assertThat(GUIDE.mistake(position)).isEmpty();
@@ -51,7 +48,7 @@ class MistakeTest {
   void areMarksWithoutACommonSolution() {
     RandomPositions random = new RandomPositions(10);
     Set<Integer> sizes = new TreeSet<>();
-    for (Board board : Gate.sample(120, ManyBoards.of(11))) {
+    for (Board board : ReferencePuzzles.every(3, ManyBoards.of(11))) {
       List<Placement> solutions = Solutions.of(Position.of(board)).placements();
       for (int i = 0; i < 20 && solutions.size() > 1; i++) {
         Position position = random.careless(random.correct(board, solutions.get(i % 2)));
@@ -105,7 +102,7 @@ class MistakeTest {
   void areNoneOnABoardWithoutASolution() {
     RandomPositions random = new RandomPositions(12);
     List<Board> boards =
-        ManyBoards.of(13).stream()
+        ManyBoards.of(11).stream()
             .filter(board -> Solutions.of(Position.of(board)).count() == 0)
             .toList();
     assertThat(boards).isNotEmpty();

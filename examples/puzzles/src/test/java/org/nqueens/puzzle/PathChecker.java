@@ -2,7 +2,9 @@ package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import java.util.function.Supplier;
+import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
@@ -10,8 +12,9 @@ import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.hint.Step;
 
 /**
- * Checks a solving path: each step is proved again, by the weakest rule that does something, keeps
- * all solutions, and the end is what the solutions say. The position must have no clash.
+ * Checks the solving path of a board: each step is proved again, by the weakest rule that does
+ * something, keeps all solutions, the end is what the solutions say, and the rating is that of the
+ * steps. The given queens must not clash.
  */
 final class PathChecker {
   private final SolvingPath path;
@@ -29,6 +32,7 @@ final class PathChecker {
     PathChecker checker = new PathChecker(path);
     path.steps().forEach(checker::step);
     checker.end();
+    checker.rating();
     return checker.solutions;
   }
 
@@ -62,6 +66,43 @@ final class PathChecker {
     if (left.emptied().isEmpty()) {
       assertThat(left.all()).as("end of %s", path).isEqualTo(closure.all());
     }
+  }
+
+  private void rating() {
+    Board board = path.start().board();
+    Optional<Rating> rating = Rating.of(board);
+    assertThat(rating).as("%s", board).isEqualTo(rounds(SquaresLeft.of(path.start())));
+    assertThat(path.end() instanceof Hint.Solved).as("%s", board).isEqualTo(rating.isPresent());
+    rating.ifPresent(
+        rated ->
+            assertThat(path.steps().stream().mapToInt(step -> step.rule().difficulty()).max())
+                .as("%s", board)
+                .isEqualTo(rated.hardestRule().stream().mapToInt(Rule::difficulty).findFirst()));
+  }
+
+  /** Rounds of all conclusions of the weakest rule, weighted as the documentation says. */
+  private static Optional<Rating> rounds(SquaresLeft left) {
+    int difficulty = 0;
+    long score = 0;
+    while (left.emptied().isEmpty() && left.openCount() > 0) {
+      Optional<Conclusions> round = Conclusions.weakest(left);
+      if (round.isEmpty()) {
+        return Optional.empty();
+      }
+      Conclusions all = round.get();
+      all.squares().forEach(all.rule() == Rule.SINGLE ? left::place : left::exclude);
+      difficulty = Math.max(difficulty, all.rule().difficulty());
+      score +=
+          switch (all.rule()) {
+            case SINGLE -> 1;
+            case CONFINED -> 2;
+            case COMMON_ATTACK -> 4;
+            case SETS -> 4 * all.setSize();
+            case TRIAL -> 40;
+            case DEEP_TRIAL -> 80;
+          };
+    }
+    return left.emptied().isEmpty() ? Optional.of(new Rating(difficulty, score)) : Optional.empty();
   }
 
   /** Checks a hint that is no step, with the squares left and the solutions of its position. */

@@ -17,14 +17,16 @@ import org.nqueens.puzzle.boards.ReferencePuzzles;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.SolvingPath;
 
-/** Solving paths of the region boards of others, and of random boards of all variants. */
+/**
+ * Solving paths and ratings of the region boards of others, and of random boards of all variants.
+ */
 @Sampled
 class SolvingPathTest {
   private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
 
   @Test
   void solvesBoardsWithOneSolution() {
-    List<Board> boards = new ArrayList<>(Gate.sample(40, ReferencePuzzles.unique()));
+    List<Board> boards = new ArrayList<>(ReferencePuzzles.every(8, ReferencePuzzles.unique()));
     boards.addAll(ReferencePuzzles.starBattles());
     for (Board board : boards) {
       SolvingPath path = GUIDE.path(Position.of(board));
@@ -38,7 +40,7 @@ class SolvingPathTest {
   void leavesTheUnionOfAllSolutions() {
     List<Board> boards = ReferencePuzzles.ambiguous();
     assertThat(boards).hasSize(44);
-    for (Board board : Gate.sample(11, boards)) {
+    for (Board board : ReferencePuzzles.every(4, boards)) {
       SolvingPath path = GUIDE.path(Position.of(board));
       Solutions solutions = PathChecker.check(path);
       assertThat(path.end()).isInstanceOf(Hint.Ambiguous.class);

@@ -12,18 +12,16 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
-import org.nqueens.contract.Gate;
-import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.boards.ManyBoards;
+import org.nqueens.puzzle.boards.ReferencePuzzles;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.Step;
 
 /** The checker rejects every step that is changed so that it claims too much, or too little. */
-@Sampled
 class StepCheckerTest {
   private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
 
@@ -31,7 +29,7 @@ class StepCheckerTest {
   void rejectsChangedSteps() {
     Random random = new Random(15);
     Set<Rule> rejected = EnumSet.noneOf(Rule.class);
-    for (Board board : Gate.sample(90, ManyBoards.of(14))) {
+    for (Board board : ReferencePuzzles.every(4, ManyBoards.of(14))) {
       SquaresLeft left = SquaresLeft.of(Position.of(board));
       for (Step step : GUIDE.path(Position.of(board)).steps()) {
         for (Step changed : changed(step, left, random)) {
@@ -52,56 +50,40 @@ class StepCheckerTest {
   private static List<Step> changed(Step step, SquaresLeft left, Random random) {
     List<Step> changed = new ArrayList<>();
     List<Square> squares = step.squares();
+    List<Square> support = step.support();
+    List<Step> then = step.supposition();
     if (squares.size() > 1) {
-      changed.add(withSquares(step, squares.subList(1, squares.size())));
+      changed.add(changed(step, squares.subList(1, squares.size()), step.units(), support, then));
     }
     Square square = any(left.open(), random);
     if (step.rule() != Rule.SINGLE && !squares.contains(square)) {
-      changed.add(withSquares(step, sorted(squares, square)));
+      List<Square> more =
+          Stream.concat(squares.stream(), Stream.of(square))
+              .sorted(Comparator.comparingInt(Square::column).thenComparingInt(Square::row))
+              .toList();
+      changed.add(changed(step, more, step.units(), support, then));
     }
-    if (!step.support().isEmpty()) {
-      changed.add(withSupport(step, step.support().subList(1, step.support().size())));
+    if (!support.isEmpty()) {
+      List<Square> less = support.subList(1, support.size());
+      changed.add(changed(step, squares, step.units(), less, then));
       Unit unit = any(left.units(), random);
       boolean isOfKind = unit.kind() == step.units().get(0).kind();
-      if (isOfKind && !step.units().contains(unit) && !left.of(unit).equals(step.support())) {
-        changed.add(withUnit(step, unit));
+      if (isOfKind && !step.units().contains(unit) && !left.of(unit).equals(support)) {
+        List<Unit> units = new ArrayList<>(step.units());
+        units.set(0, unit);
+        changed.add(changed(step, squares, units, support, then));
       }
     }
-    int last = step.supposition().size() - 1;
-    if (last >= 0) {
-      changed.add(withSupposition(step, step.supposition().subList(0, last)));
-      changed.add(withSupposition(step, step.supposition().subList(1, last + 1)));
+    if (!then.isEmpty()) {
+      int last = then.size() - 1;
+      changed.add(changed(step, squares, step.units(), support, then.subList(0, last)));
+      changed.add(changed(step, squares, step.units(), support, then.subList(1, last + 1)));
     }
     return changed;
   }
 
   private static <T> T any(List<T> things, Random random) {
     return things.get(random.nextInt(things.size()));
-  }
-
-  private static List<Square> sorted(List<Square> squares, Square more) {
-    return Stream.concat(squares.stream(), Stream.of(more))
-        .sorted(Comparator.comparingInt(Square::column).thenComparingInt(Square::row))
-        .toList();
-  }
-
-  private static Step withSquares(Step step, List<Square> squares) {
-    return changed(step, squares, step.units(), step.support(), step.supposition());
-  }
-
-  private static Step withSupport(Step step, List<Square> support) {
-    return changed(step, step.squares(), step.units(), support, step.supposition());
-  }
-
-  /** The step with another first unit. */
-  private static Step withUnit(Step step, Unit unit) {
-    List<Unit> units = new ArrayList<>(step.units());
-    units.set(0, unit);
-    return changed(step, step.squares(), units, step.support(), step.supposition());
-  }
-
-  private static Step withSupposition(Step step, List<Step> supposition) {
-    return changed(step, step.squares(), step.units(), step.support(), supposition);
   }
 
   private static Step changed(
@@ -118,7 +100,7 @@ class StepCheckerTest {
   @Test
   void rejectsAStepBeforeAWeakerOne() {
     Set<Rule> rejected = EnumSet.noneOf(Rule.class);
-    for (Board board : Gate.sample(90, ManyBoards.of(14))) {
+    for (Board board : ReferencePuzzles.every(4, ManyBoards.of(14))) {
       SquaresLeft start = SquaresLeft.of(Position.of(board));
       List<Step> steps = GUIDE.path(Position.of(board)).steps();
       for (Step step : steps) {

@@ -1,6 +1,7 @@
 package org.nqueens.puzzle.boards;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.contract.ReferenceData;
 import org.nqueens.format.Board;
@@ -24,6 +25,11 @@ public final class ReferencePuzzles {
     return ReferenceData.boards("region-boards-star-battle.txt").stream()
         .map(Board::parse)
         .toList();
+  }
+
+  /** Each k-th of some boards, from the first on. */
+  public static List<Board> every(int k, List<Board> boards) {
+    return IntStream.iterate(0, i -> i < boards.size(), i -> i + k).mapToObj(boards::get).toList();
   }
 
   private static List<Board> boards(boolean unique) {
