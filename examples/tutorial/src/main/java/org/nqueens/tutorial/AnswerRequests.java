@@ -24,8 +24,6 @@ import org.nqueens.search.StopToken;
 public final class AnswerRequests {
   private record Answer(int status, String text) {}
 
-  private AnswerRequests() {}
-
   private static Answer answer(String body, Duration time) {
     QueensModel model;
     try {

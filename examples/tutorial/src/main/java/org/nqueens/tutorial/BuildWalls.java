@@ -10,8 +10,6 @@ import org.nqueens.model.View;
 
 /** Walls that block the line of sight: a variable for each part of a column between walls. */
 public final class BuildWalls {
-  private BuildWalls() {}
-
   /** The squares of a column between two walls, rows from first to last. */
   private record Segment(int column, int first, int last) {}
 

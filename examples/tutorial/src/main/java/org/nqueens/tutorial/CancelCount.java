@@ -14,8 +14,6 @@ import org.nqueens.search.StopToken;
  * stops the search.
  */
 public final class CancelCount {
-  private CancelCount() {}
-
   @SuppressWarnings("FutureReturnValueIgnored") // the caller has the future that it depends on
   private static void stopWith(CompletableFuture<?> future, StopToken token) {
     future.whenComplete((value, failure) -> token.stop());

@@ -10,8 +10,6 @@ import org.nqueens.search.VariableSelection;
 
 /** Solves one model with several backends and two strategies. */
 public final class ChooseBackendAndStrategy {
-  private ChooseBackendAndStrategy() {}
-
   /** Prints the search effort for eight queens. */
   public static void main(String[] arguments) {
     SearchStrategy firstFail =

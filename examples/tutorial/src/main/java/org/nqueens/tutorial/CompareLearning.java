@@ -12,8 +12,6 @@ import org.nqueens.search.SearchStrategy;
 
 /** Strategies that learn from failures, beside first fail, on a torus without a solution. */
 public final class CompareLearning {
-  private CompareLearning() {}
-
   /** Prints the effort of each proof that there is no placement. */
   public static void main(String[] arguments) {
     QueensModel model = Variant.TOROIDAL.builder(10).build();

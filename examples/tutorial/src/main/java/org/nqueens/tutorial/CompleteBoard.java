@@ -5,8 +5,6 @@ import org.nqueens.model.QueensModel;
 
 /** Completes a board with given queens and blocked squares. */
 public final class CompleteBoard {
-  private CompleteBoard() {}
-
   /** The position of 1850 with queens on b4 and d5; column 0 is a, row 0 is rank 1. */
   public static void main(String[] arguments) {
     QueensModel given =

@@ -6,8 +6,6 @@ import org.nqueens.model.Variant;
 
 /** Counts the placements of every variant. */
 public final class CountVariants {
-  private CountVariants() {}
-
   /** Prints one row per variant and one column per size. */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();

@@ -5,8 +5,6 @@ import org.nqueens.result.SolveResult;
 
 /** Enumerates placements with a consumer, which runs on the calling thread. */
 public final class EnumeratePlacements {
-  private EnumeratePlacements() {}
-
   /** Prints the ten placements of five queens. */
   public static void main(String[] arguments) {
     SolveResult result =

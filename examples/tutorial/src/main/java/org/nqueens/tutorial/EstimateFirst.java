@@ -8,8 +8,6 @@ import org.nqueens.sampling.TreeEstimate.Estimate;
 
 /** Estimates by random descents how large a search is, before it begins. */
 public final class EstimateFirst {
-  private EstimateFirst() {}
-
   /** Estimates the solutions of boards, of which the first is also counted. */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();

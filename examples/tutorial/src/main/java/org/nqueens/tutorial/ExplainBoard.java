@@ -6,8 +6,6 @@ import org.nqueens.result.Explanation;
 
 /** Explains why a board has no solution. */
 public final class ExplainBoard {
-  private ExplainBoard() {}
-
   /** Prints minimal sets of reasons: without any one of its reasons, a board has a solution. */
   public static void main(String[] arguments) {
     explain(

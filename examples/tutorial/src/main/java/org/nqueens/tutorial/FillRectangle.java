@@ -8,8 +8,6 @@ import org.nqueens.model.View;
 
 /** Fewer queens than rows: the columns that are missing have a queen without a rule. */
 public final class FillRectangle {
-  private FillRectangle() {}
-
   /** Counts the placements of a queen in each of 4, 6 and 8 columns of higher boards. */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();

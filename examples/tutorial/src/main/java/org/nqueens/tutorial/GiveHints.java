@@ -11,8 +11,6 @@ import org.nqueens.puzzle.hint.SolvingPath;
 
 /** Helps the player of a region puzzle, who has placed a queen and crossed out a square. */
 public final class GiveHints {
-  private GiveHints() {}
-
   /** A hint in three stages, a mistake, a rating, and all steps to the solution. */
   public static void main(String[] arguments) {
     Board board = Board.of("BDDDFF", "BBCDFF", "ACCDCC", "ACCCEC", "ACCCEC", "AACCCC");

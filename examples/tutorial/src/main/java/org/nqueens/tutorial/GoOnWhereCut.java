@@ -12,8 +12,6 @@ import org.nqueens.result.SearchStoppedException;
 
 /** Counts in several runs: a journal on disk keeps the parts that are done. */
 public final class GoOnWhereCut {
-  private GoOnWhereCut() {}
-
   /** Counts in runs of limited time, each of which goes on where the one before was cut. */
   public static void main(String[] arguments) throws IOException {
     Path folder = Files.createTempDirectory("nqueens");

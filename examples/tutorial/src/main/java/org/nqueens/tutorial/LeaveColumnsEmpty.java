@@ -9,8 +9,6 @@ import org.nqueens.model.View;
 
 /** Any number of queens: one more row means that the column has none. */
 public final class LeaveColumnsEmpty {
-  private LeaveColumnsEmpty() {}
-
   /** Counts the sets of queens, the empty set too, of which none attacks another. */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();

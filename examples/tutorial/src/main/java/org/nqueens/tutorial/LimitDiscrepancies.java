@@ -17,8 +17,6 @@ import org.nqueens.search.TreeLimit;
  * discrepancy search</i>, IJCAI 1995.
  */
 public final class LimitDiscrepancies {
-  private LimitDiscrepancies() {}
-
   private static QueensSolverBuilder firstFail() {
     return QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL);
   }

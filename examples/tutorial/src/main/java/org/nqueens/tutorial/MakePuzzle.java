@@ -11,8 +11,6 @@ import org.nqueens.puzzle.hint.Rule;
 
 /** Generates a puzzle of a given difficulty and prints it as text and as a picture. */
 public final class MakePuzzle {
-  private MakePuzzle() {}
-
   /** One backend generates the puzzle; another one confirms that the solution is unique. */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();

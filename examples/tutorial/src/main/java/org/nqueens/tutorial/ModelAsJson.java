@@ -15,8 +15,6 @@ import org.nqueens.model.QueensModel;
 
 /** Models in JSON by Jackson, as their text: its default form would lose the domains. */
 public final class ModelAsJson {
-  private ModelAsJson() {}
-
   private static final class Writer extends StdSerializer<QueensModel> {
     private static final long serialVersionUID = 1L;
 

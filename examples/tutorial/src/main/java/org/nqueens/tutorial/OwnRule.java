@@ -7,8 +7,6 @@ import org.nqueens.model.View;
 
 /** States a custom rule by all-differents over views. */
 public final class OwnRule {
-  private OwnRule() {}
-
   /** Queens on rows of four colours; in any three neighbouring columns the colours differ. */
   static QueensModel stripes(int n) {
     int[] colour = new int[n];

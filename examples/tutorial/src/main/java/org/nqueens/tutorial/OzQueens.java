@@ -11,8 +11,6 @@ import org.nqueens.search.SearchStrategy;
  * {@code FD.distinct} and two {@code FD.distinctOffset} as all-differents over views.
  */
 public final class OzQueens {
-  private OzQueens() {}
-
   static QueensModel queens(int n) {
     int[] columns = IntStream.range(0, n).toArray();
     return QueensModel.builder(n)

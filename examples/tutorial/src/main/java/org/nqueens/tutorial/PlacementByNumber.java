@@ -10,8 +10,6 @@ import org.nqueens.sampling.PlacementIndex;
 
 /** Finds placements by their number in lexicographic order, and by chance. */
 public final class PlacementByNumber {
-  private PlacementByNumber() {}
-
   /** Numbers the placements of 12 queens, and draws placements of 16. */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();

@@ -8,8 +8,6 @@ import org.nqueens.trace.Pruning;
 
 /** What follows from a partial board by propagation alone. */
 public final class PropagateBoard {
-  private PropagateBoard() {}
-
   /** Prints the consequences of two given queens on a board of six columns. */
   public static void main(String[] arguments) {
     QueensModel model = QueensModel.of(6).toBuilder().place(0, 1).place(1, 3).build();

@@ -9,8 +9,6 @@ import org.nqueens.puzzle.drawing.Drawing;
 
 /** Reads the board of a screenshot, says how sure it is, and solves it. */
 public final class ReadPicture {
-  private ReadPicture() {}
-
   /** The argument is the file of the picture; without one, it is a sample of this project. */
   public static void main(String[] arguments) throws IOException {
     Path file = Path.of(arguments.length > 0 ? arguments[0] : "examples/boards/garden-play.png");

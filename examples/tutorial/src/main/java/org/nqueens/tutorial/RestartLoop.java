@@ -16,8 +16,6 @@ import org.nqueens.search.StopToken;
  * number of failures, which grows by half. All attempts stop with the token of the application.
  */
 public final class RestartLoop {
-  private RestartLoop() {}
-
   private static Optional<Placement> find(QueensModel model, QueensSolver solver) {
     int failures = 10;
     for (int seed = 1; ; seed++) {

@@ -16,8 +16,6 @@ import org.nqueens.model.QueensModel;
 
 /** Divides a count between machines, and adds up what they found. */
 public final class ShareBetweenMachines {
-  private ShareBetweenMachines() {}
-
   /** Counts one share by the library, and another part by part, as a cluster would. */
   public static void main(String[] arguments) throws IOException {
     Batch batch = Batch.toCount(QueensModel.of(14));

@@ -8,8 +8,6 @@ import org.nqueens.result.Uniqueness;
 
 /** Solves a region puzzle: one queen per row, column and region, and no two queens touch. */
 public final class SolveRegions {
-  private SolveRegions() {}
-
   /** Draws the solution, and counts the solutions of the board under other variants. */
   public static void main(String[] arguments) {
     Board board =

@@ -7,8 +7,6 @@ import org.nqueens.result.SolveResult;
 
 /** Ends a search early; the completion of the result is the reason. */
 public final class StopEarly {
-  private StopEarly() {}
-
   /** Stops a search by its consumer, a solution limit and a time limit. */
   public static void main(String[] arguments) {
     QueensModel model = QueensModel.of(12);

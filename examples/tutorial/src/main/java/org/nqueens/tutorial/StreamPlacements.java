@@ -8,8 +8,6 @@ import org.nqueens.model.QueensModel;
 
 /** Pulls placements from a lazy stream; closing the stream stops the search. */
 public final class StreamPlacements {
-  private StreamPlacements() {}
-
   /** Finds three placements of 16 queens with queens in the middle of column 0 and at (15, 0). */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();

@@ -9,8 +9,6 @@ import org.nqueens.trace.TraceNode;
 
 /** The tree of a search: what each decision removes and why, and where it fails. */
 public final class TraceSearch {
-  private TraceSearch() {}
-
   /** Prints the left part of the tree of four queens, as the OR-Tools guide draws it. */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().propagation(Propagation.VALUE).build();

@@ -5,8 +5,6 @@ import org.nqueens.model.QueensModel;
 
 /** Counts placements up to rotations and reflections. */
 public final class UpToSymmetry {
-  private UpToSymmetry() {}
-
   /** Prints the orbits of a model; its symmetries are detected from its squares. */
   public static void main(String[] arguments) {
     QueensModel model = QueensModel.of(8);

@@ -8,8 +8,6 @@ import org.nqueens.model.QueensModel;
  * META-INF/services/org.nqueens.spi.SolverBackend}.
  */
 public final class UseOwnBackend {
-  private UseOwnBackend() {}
-
   /** Counts with {@link CheckingBackend} on two threads, which the library starts. */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().backend("checking").threads(2).build();

@@ -9,8 +9,6 @@ import org.nqueens.search.StopToken;
 
 /** Shows how far a search is, and stops it from elsewhere. */
 public final class WatchProgress {
-  private WatchProgress() {}
-
   /** Counts to the end under reports, then stops a count that would take years. */
   public static void main(String[] arguments) {
     QueensSolver watched = QueensSolver.builder().progress(WatchProgress::show).build();

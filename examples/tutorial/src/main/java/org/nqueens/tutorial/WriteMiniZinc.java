@@ -6,8 +6,6 @@ import org.nqueens.search.SearchStrategy;
 
 /** Writes a model for other solvers in MiniZinc. */
 public final class WriteMiniZinc {
-  private WriteMiniZinc() {}
-
   /** Prints a text from which {@code minizinc --solver gecode -a} prints the same placements. */
   public static void main(String[] arguments) {
     QueensModel model = QueensModel.of(8).toBuilder().place(1, 3).block(0, 5).build();

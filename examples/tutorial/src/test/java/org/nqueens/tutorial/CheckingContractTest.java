@@ -1,8 +1,35 @@
 package org.nqueens.tutorial;
 
-import org.nqueens.contract.BackendContract;
+import org.nqueens.contract.ConsumerContract;
+import org.nqueens.contract.CustomStrategyContract;
+import org.nqueens.contract.DeadEndContract;
 import org.nqueens.contract.Exhaustive;
+import org.nqueens.contract.ExplanationContract;
+import org.nqueens.contract.ListenerContract;
+import org.nqueens.contract.ProgressContract;
+import org.nqueens.contract.StrategyContract;
+import org.nqueens.contract.StreamContract;
+import org.nqueens.contract.SymmetryContract;
+import org.nqueens.contract.VariantContract;
 
-/** The whole contract, of which {@link CheckingBackendTest} is a part. */
+/**
+ * The contract beyond the part of {@link CheckingBackendTest}, but for the resources of backends
+ * with native code.
+ */
 @Exhaustive
-class CheckingContractTest extends CheckingBackendTest implements BackendContract {}
+class CheckingContractTest
+    implements VariantContract,
+        SymmetryContract,
+        ExplanationContract,
+        ConsumerContract,
+        ProgressContract,
+        StreamContract,
+        StrategyContract,
+        CustomStrategyContract,
+        DeadEndContract,
+        ListenerContract {
+  @Override
+  public String backend() {
+    return "checking";
+  }
+}

@@ -1,30 +1,22 @@
 package org.nqueens.tutorial;
 
 import java.io.ByteArrayOutputStream;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 
 /** What a program prints. */
 final class ProgramOutput {
   private ProgramOutput() {}
 
-  /** A main method. */
-  interface Program {
-    void main(String[] arguments) throws IOException, InterruptedException;
-  }
-
-  static String output(Program program) {
+  /** The output of a class with a main method. */
+  static String of(Class<?> program, String... arguments) {
     PrintStream before = System.out;
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
     try {
-      program.main(new String[0]);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
+      program.getMethod("main", String[].class).invoke(null, (Object) arguments);
+    } catch (ReflectiveOperationException e) {
+      throw new AssertionError("%s: %s".formatted(program, e.getCause()), e);
     } finally {
       System.setOut(before);
     }

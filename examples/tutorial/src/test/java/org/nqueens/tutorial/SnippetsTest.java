@@ -2,11 +2,8 @@ package org.nqueens.tutorial;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -59,14 +56,14 @@ class SnippetsTest {
   /** A block of text right behind a Java snippet is printed by the program that has the snippet. */
   @ParameterizedTest
   @MethodSource("documentsWithJava")
-  void quotesRealOutput(Document document) throws ReflectiveOperationException {
+  void quotesRealOutput(Document document) throws ClassNotFoundException {
     List<Document.Block> blocks = document.blocks();
     for (int i = 1; i < blocks.size(); i++) {
       Document.Block output = blocks.get(i);
       Document.Block snippet = blocks.get(i - 1);
       boolean behind = document.text().substring(snippet.end(), output.start()).isBlank();
       if (isJava(snippet) && output.language().equals("text") && behind) {
-        assertThat(output(programWith(snippet))).contains(output.text());
+        assertThat(ProgramOutput.of(programWith(snippet))).contains(output.text());
       }
     }
   }
@@ -157,18 +154,6 @@ class SnippetsTest {
             .orElseThrow(() -> new AssertionError("no program has the snippet " + snippet));
     String name = program.getFileName().toString().replace(".java", "");
     return Class.forName("org.nqueens.tutorial." + name);
-  }
-
-  private static String output(Class<?> program) throws ReflectiveOperationException {
-    PrintStream before = System.out;
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    System.setOut(new PrintStream(out, true, StandardCharsets.UTF_8));
-    try {
-      program.getMethod("main", String[].class).invoke(null, (Object) new String[0]);
-    } finally {
-      System.setOut(before);
-    }
-    return out.toString(StandardCharsets.UTF_8);
   }
 
   private static String first(Pattern pattern, String text) {
