@@ -1,6 +1,9 @@
 package org.nqueens.spark;
 
 import java.time.Duration;
+import java.util.Map;
+import org.apache.logging.log4j.Level;
+import org.apache.logging.log4j.core.config.Configurator;
 import org.apache.spark.SparkConf;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
@@ -10,6 +13,18 @@ import picocli.CommandLine.Parameters;
 
 /** The options that select the board, the backend and the cluster. */
 final class ClusterOptions {
+  /** Silence about what the program says itself, whatever the settings of the log. */
+  private static final Map<String, Level> LOG_LEVELS =
+      Map.of(
+          // The program reports in a line why a job cannot begin.
+          "org.apache.spark.SparkContext", Level.OFF,
+          // "Initial job has not accepted any resources", every 15 s; the program reports it once.
+          "org.apache.spark.scheduler.TaskSchedulerImpl", Level.ERROR,
+          // A machine with several addresses is nothing to warn of.
+          "org.apache.spark.util.Utils", Level.ERROR,
+          // The classes of the JDK do what the native library of Hadoop would.
+          "org.apache.hadoop.util.NativeCodeLoader", Level.ERROR);
+
   @Parameters(paramLabel = "N", description = "The size of the board, at most 64.")
   private int n;
 
@@ -64,7 +79,7 @@ final class ClusterOptions {
           "--resource-timeout (%s) must be at least 1: give a number of seconds"
               .formatted(resourceTimeout));
     }
-    SparkLog.quieten();
+    LOG_LEVELS.forEach(Configurator::setLevel);
     SparkConf conf =
         new SparkConf()
             .setAppName(name + " " + n)

@@ -41,7 +41,7 @@ final class JavaProcess {
       String name,
       Map<String, String> environment,
       String classPath,
-      String... arguments)
+      List<String> arguments)
       throws IOException {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
@@ -52,7 +52,7 @@ final class JavaProcess {
     }
     command.addAll(
         List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-XX:-UsePerfData", LOG, "-cp", classPath));
-    command.addAll(List.of(arguments));
+    command.addAll(arguments);
     Path out = logs.resolve(name + ".out");
     Path err = logs.resolve(name + ".err");
     ProcessBuilder builder = new ProcessBuilder(command);

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,6 +26,7 @@ final class LocalCluster implements AutoCloseable {
   private static final Path TARGET = Path.of("target").toAbsolutePath();
   private static final Path PROGRAM = TARGET.resolve("spark-queens.jar");
   private static final Path LIBRARIES = TARGET.resolve("lib");
+  private static final String LOOPBACK = "--host 127.0.0.1 --port ";
 
   private final Path folder;
   private final Path logs;
@@ -42,15 +44,7 @@ final class LocalCluster implements AutoCloseable {
     Files.createDirectories(folder.resolve("home/jars"));
     Files.createDirectories(folder.resolve("local"));
     port = freePort();
-    start(
-        "master",
-        "org.apache.spark.deploy.master.Master",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        "" + port,
-        "--webui-port",
-        "0");
+    start("master", "org.apache.spark.deploy.master.Master --webui-port 0 " + LOOPBACK + port);
     awaitPort();
   }
 
@@ -68,21 +62,11 @@ final class LocalCluster implements AutoCloseable {
   }
 
   private JavaProcess startWorker() throws IOException {
-    Path work = folder.resolve("work-" + started);
-    return start(
-        "worker",
-        "org.apache.spark.deploy.worker.Worker",
-        "--host",
-        "127.0.0.1",
-        "--cores",
-        "1",
-        "--memory",
-        "512m",
-        "--webui-port",
-        "0",
-        "--work-dir",
-        work.toString(),
-        url());
+    String command =
+        "org.apache.spark.deploy.worker.Worker --cores 1 --memory 512m --webui-port 0 "
+            + LOOPBACK
+            + "0 --work-dir";
+    return start("worker", command, folder.resolve("work-" + started).toString(), url());
   }
 
   /**
@@ -91,31 +75,24 @@ final class LocalCluster implements AutoCloseable {
    * @param memory of each executor
    */
   JavaProcess submit(String memory, String... arguments) throws IOException {
-    List<String> command =
+    String settings =
+        " --conf spark.cores.max=2 --conf spark.scheduler.minRegisteredResourcesRatio=1.0"
+            + " --conf spark.driver.host=127.0.0.1 --conf spark.driver.bindAddress=127.0.0.1"
+            + " --conf spark.executor.memory="
+            + memory
+            + " --class org.nqueens.spark.SparkQueens --jars";
+    List<String> more =
         new ArrayList<>(
             List.of(
-                "org.apache.spark.deploy.SparkSubmit",
-                "--master",
-                url(),
-                "--conf",
-                "spark.cores.max=2",
-                "--conf",
-                "spark.scheduler.minRegisteredResourcesRatio=1.0",
-                "--conf",
-                "spark.executor.memory=" + memory,
+                jars(),
                 "--conf",
                 "spark.executor.extraJavaOptions=-XX:TieredStopAtLevel=1 " + JavaProcess.LOG,
-                "--conf",
-                "spark.driver.host=127.0.0.1",
-                "--conf",
-                "spark.driver.bindAddress=127.0.0.1",
-                "--jars",
-                jars(),
-                "--class",
-                "org.nqueens.spark.SparkQueens",
                 PROGRAM.toString()));
-    command.addAll(List.of(arguments));
-    return start("driver", command.toArray(String[]::new));
+    more.addAll(List.of(arguments));
+    return start(
+        "driver",
+        "org.apache.spark.deploy.SparkSubmit --master " + url() + settings,
+        more.toArray(String[]::new));
   }
 
   /** The jars beside the program, without those of OR-Tools, whose copies would take seconds. */
@@ -128,19 +105,17 @@ final class LocalCluster implements AutoCloseable {
     }
   }
 
-  private JavaProcess start(String name, String... arguments) throws IOException {
-    Map<String, String> environment =
-        Map.of(
-            "SPARK_HOME",
-            folder.resolve("home").toString(),
-            "SPARK_DIST_CLASSPATH",
-            sparkJars(),
-            "SPARK_SCALA_VERSION",
-            "2.13",
-            "SPARK_LOCAL_IP",
-            "127.0.0.1");
+  /** Starts a process by the words of a command, which have no blanks, and more arguments. */
+  private JavaProcess start(String name, String command, String... more) throws IOException {
+    Map<String, String> environment = new HashMap<>();
+    environment.put("SPARK_HOME", folder.resolve("home").toString());
+    environment.put("SPARK_DIST_CLASSPATH", sparkJars());
+    environment.put("SPARK_SCALA_VERSION", "2.13");
+    environment.put("SPARK_LOCAL_IP", "127.0.0.1");
+    List<String> words = new ArrayList<>(List.of(command.split(" ")));
+    words.addAll(List.of(more));
     JavaProcess process =
-        JavaProcess.start(logs, name + "-" + started++, environment, sparkJars(), arguments);
+        JavaProcess.start(logs, name + "-" + started++, environment, sparkJars(), words);
     processes.add(process);
     return process;
   }
