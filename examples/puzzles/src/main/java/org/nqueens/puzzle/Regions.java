@@ -65,7 +65,7 @@ final class Regions {
     Deque<Integer> open = new ArrayDeque<>();
     open.push(start);
     while (!open.isEmpty()) {
-      for (int neighbour : neighbours(open.pop())) {
+      for (int neighbour : RegionSquares.neighbours(open.pop(), n)) {
         if (region[neighbour] == NONE) {
           add(neighbour, region[start]);
           open.push(neighbour);
@@ -85,7 +85,7 @@ final class Regions {
    */
   Optional<Move> randomMove(Random random) {
     int square = random.nextInt(region.length);
-    int[] neighbours = neighbours(square);
+    int[] neighbours = RegionSquares.neighbours(square, n);
     if (neighbours.length == 0) {
       return Optional.empty();
     }
@@ -118,7 +118,7 @@ final class Regions {
     open[0] = queens[own];
     int count = 1;
     for (int next = 0; next < count; next++) {
-      for (int neighbour : neighbours(open[next])) {
+      for (int neighbour : RegionSquares.neighbours(open[next], n)) {
         if (region[neighbour] == own && !reached[neighbour]) {
           reached[neighbour] = true;
           open[count++] = neighbour;
@@ -162,9 +162,5 @@ final class Regions {
                         .mapToObj(number -> Unit.LETTERS.substring(number, number + 1))
                         .collect(Collectors.joining()))
             .toArray(String[]::new));
-  }
-
-  private int[] neighbours(int square) {
-    return RegionSquares.neighbours(square, n);
   }
 }

@@ -1,9 +1,12 @@
 package org.nqueens.puzzle;
 
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.nqueens.format.Board;
+import org.nqueens.format.Board.SquareState;
 import org.nqueens.format.Position;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Unit;
@@ -17,11 +20,11 @@ import org.nqueens.puzzle.hint.Step;
  */
 final class SquaresLeft {
   private final Attacks attacks;
-  private final UnitSquares units;
+  private final Map<Unit, BitSet> units;
   private final BitSet left;
   private final BitSet queens;
 
-  private SquaresLeft(Attacks attacks, UnitSquares units, BitSet left, BitSet queens) {
+  private SquaresLeft(Attacks attacks, Map<Unit, BitSet> units, BitSet left, BitSet queens) {
     this.attacks = attacks;
     this.units = units;
     this.left = left;
@@ -31,13 +34,26 @@ final class SquaresLeft {
   /** The squares left of a position whose queens do not clash. */
   static SquaresLeft of(Position position) {
     Board board = position.board();
-    UnitSquares units = UnitSquares.of(board);
+    Map<Unit, BitSet> units = new LinkedHashMap<>();
+    Unit.of(board).forEach(unit -> units.put(unit, squares(unit, board)));
     BitSet left = new BitSet();
-    units.ofKind().get(Unit.Kind.ROW).forEach(row -> left.or(units.squares().get(row)));
+    units.values().forEach(left::or);
     SquaresLeft squares = new SquaresLeft(new Attacks(board.model()), units, left, new BitSet());
     position.crosses().forEach(squares::exclude);
     position.queens().forEach(squares::place);
     return squares;
+  }
+
+  /** The squares of a unit, as numbers of {@link Attacks}, without blocked squares. */
+  private static BitSet squares(Unit unit, Board board) {
+    int n = board.size();
+    BitSet numbers = new BitSet();
+    for (int number = 0; number < n * n; number++) {
+      Square square = new Square(number / n, number % n);
+      boolean blocked = board.square(square.column(), square.row()) == SquareState.BLOCKED;
+      numbers.set(number, !blocked && unit.contains(board, square));
+    }
+    return numbers;
   }
 
   SquaresLeft copy() {
@@ -65,11 +81,11 @@ final class SquaresLeft {
   }
 
   List<Unit> units() {
-    return units.all();
+    return List.copyOf(units.keySet());
   }
 
   List<Unit> units(Unit.Kind kind) {
-    return units.ofKind().getOrDefault(kind, List.of());
+    return units.keySet().stream().filter(unit -> unit.kind() == kind).toList();
   }
 
   List<Square> all() {
@@ -91,7 +107,7 @@ final class SquaresLeft {
   /** The squares left of some units, column by column. */
   List<Square> of(List<Unit> some) {
     BitSet squares = new BitSet();
-    some.forEach(unit -> squares.or(units.squares().get(unit)));
+    some.forEach(unit -> squares.or(units.get(unit)));
     squares.and(left);
     return attacks.squares(squares);
   }
@@ -106,9 +122,9 @@ final class SquaresLeft {
 
   /** Whether all squares left of a unit lie in another one. */
   boolean liesIn(Unit unit, Unit other) {
-    BitSet rest = (BitSet) units.squares().get(unit).clone();
+    BitSet rest = (BitSet) units.get(unit).clone();
     rest.and(left);
-    rest.andNot(units.squares().get(other));
+    rest.andNot(units.get(other));
     return rest.isEmpty();
   }
 
@@ -120,13 +136,13 @@ final class SquaresLeft {
   }
 
   private BitSet of(Unit unit, Unit other) {
-    BitSet squares = (BitSet) units.squares().get(unit).clone();
-    squares.and(units.squares().get(other));
+    BitSet squares = (BitSet) units.get(unit).clone();
+    squares.and(units.get(other));
     return squares;
   }
 
   Optional<Unit> emptied() {
-    return units().stream().filter(unit -> !left.intersects(units.squares().get(unit))).findFirst();
+    return units().stream().filter(unit -> !left.intersects(units.get(unit))).findFirst();
   }
 
   /** The open squares that each of the given ones attacks. */

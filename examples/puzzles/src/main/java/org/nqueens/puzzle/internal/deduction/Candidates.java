@@ -56,7 +56,7 @@ public final class Candidates {
 
   /** A copy that changes on its own. */
   public Candidates copy() {
-    return new Candidates(layout, left.clone(), queens.clone(), check);
+    return withCheck(check);
   }
 
   /**
