@@ -65,6 +65,7 @@ class DrawingTest {
     assertThat(text.subList(0, 3))
         .containsExactly("             11", "   012345678901", " 0 ............");
     assertThat(text.get(13)).isEqualTo("11 ............");
+    assertThat(Drawing.of(empty(10)).withCoordinates().text()).startsWith("  0123456789\n0 ...");
     List<String> unicode = Drawing.of(empty(102)).withCoordinates().unicode().lines().toList();
     assertThat(unicode.get(0)).startsWith("      0   1   2 ").endsWith("  98  99 100 101");
     assertThat(unicode.get(1)).startsWith("    ┌───┬");
