@@ -17,6 +17,7 @@ import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.hint.Step;
 import org.nqueens.puzzle.internal.deduction.Argument;
+import org.nqueens.puzzle.internal.deduction.Attacks;
 import org.nqueens.puzzle.internal.deduction.Candidates;
 import org.nqueens.puzzle.internal.deduction.Deducer;
 import org.nqueens.puzzle.internal.deduction.Layout;
@@ -29,9 +30,12 @@ import org.nqueens.result.Uniqueness;
  * <p>Hints and paths follow from the {@link Rule rules}. They trust the marks of the player, and
  * never use the knowledge that a board has one solution. A solver answers only what the rules do
  * not: whether a position on which no rule goes on has a solution, and which marks are wrong.
- * Boards have at most 64 columns. Immutable and thread-safe.
+ * Boards have at most {@value #MAX_SIZE} columns. Immutable and thread-safe.
  */
 public final class PuzzleGuide {
+  /** The number of columns of the largest board for hints and ratings, 64. */
+  public static final int MAX_SIZE = Attacks.MAX_SIZE;
+
   private final QueensSolver solver;
   private final Optional<Duration> timeLimit;
 

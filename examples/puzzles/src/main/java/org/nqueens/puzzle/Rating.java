@@ -49,7 +49,7 @@ public record Rating(int difficulty, long score) implements Comparable<Rating> {
   /**
    * Rates a board.
    *
-   * @param board the board, of at most 64 columns
+   * @param board the board, of at most {@value PuzzleGuide#MAX_SIZE} columns
    * @return the rating; empty if the rules do not solve the board, because it has no solution or
    *     several, or needs more than they can: {@link PuzzleGuide#path} tells which
    * @throws IllegalArgumentException if the board is too large
