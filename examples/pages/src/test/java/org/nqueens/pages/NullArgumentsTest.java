@@ -1,6 +1,5 @@
 package org.nqueens.pages;
 
-import java.awt.image.BufferedImage;
 import java.lang.reflect.Executable;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,9 +13,6 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.pages.picture.BoardPicture;
-import org.nqueens.pages.picture.Screenshot;
-import org.nqueens.pages.picture.Screenshot.Theme;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.drawing.Drawing;
@@ -37,14 +33,7 @@ class NullArgumentsTest {
           .with(Cause.class, Cause.Decided::new)
           .with(Failure.class, Failure.Unexplained::new)
           .with(Drawing.class, () -> Drawing.of(BOARD))
-          .with(
-              BoardPicture.class,
-              () ->
-                  BoardPicture.read(
-                      Screenshot.board(
-                          Position.of(Board.of("AABB", "AABB", "CCDD", "CCDD")), Theme.LIGHT, 40)))
           .with(Path.class, () -> Path.of("board.png"))
-          .with(BufferedImage.class, () -> new BufferedImage(40, 40, BufferedImage.TYPE_INT_RGB))
           .with(Position.class, () -> Position.of(BOARD))
           .with(List.class, () -> List.of(Position.of(BOARD)))
           .with(Puzzle.class, () -> new Puzzle(BOARD, Placement.of(2, 0, 3, 1)))

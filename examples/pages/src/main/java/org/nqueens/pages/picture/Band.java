@@ -90,36 +90,29 @@ record Band(
     return coverage(moved, rows.at(rows.first), rows.at(rows.last));
   }
 
-  /** How complete the first column is, from 0 to 1. */
-  double completenessOfFirst(Band rows) {
-    return completeness(rows, at(first), at(first + 1), first);
+  /** How complete the worse of the outer columns is, from 0 to 1. */
+  double completeness(Band rows) {
+    return Math.min(completeness(rows, first, first), completeness(rows, last - 1, last));
   }
 
-  /** How complete the last column is, from 0 to 1. */
-  double completenessOfLast(Band rows) {
-    return completeness(rows, at(last - 1), at(last), last);
-  }
-
-  Band withoutFirst() {
-    return between(first + 1, last);
-  }
-
-  Band withoutLast() {
-    return between(first, last - 1);
+  Band withoutTheWorse(Band rows) {
+    return completeness(rows, first, first) <= completeness(rows, last - 1, last)
+        ? between(first + 1, last)
+        : between(first, last - 1);
   }
 
   /** How complete a further column before or behind the columns would be, from 0 to 1. */
   double completenessBeside(Band rows) {
-    return Math.max(
-        completeness(rows, at(first - 1), at(first), first - 1),
-        completeness(rows, at(last), at(last + 1), last + 1));
+    return Math.max(completeness(rows, first - 1, first - 1), completeness(rows, last, last + 1));
   }
 
   /**
    * How much of the lines between the squares of a column there is, or of its outline on three
    * sides if that is less: a caption beside a board has contrast, but no outline.
    */
-  private double completeness(Band rows, double from, double to, int outerLine) {
+  private double completeness(Band rows, int column, int outerLine) {
+    double from = at(column);
+    double to = at(column + 1);
     double outline =
         rows.outline(rows.first, from, to)
             + rows.outline(rows.last, from, to)

@@ -23,7 +23,6 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
 import org.nqueens.model.Square;
-import org.nqueens.pages.picture.BoardPictureException.Reason;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
@@ -44,7 +43,7 @@ import org.nqueens.search.VariableSelection;
  */
 public final class BoardPicture {
   /** The most pixels of a picture. */
-  public static final int MAX_PIXELS = 25_000_000;
+  private static final int MAX_PIXELS = 25_000_000;
 
   /** The least width of a square, in pixels. */
   private static final int MIN_SQUARE = 9;
@@ -81,7 +80,6 @@ public final class BoardPicture {
   private final List<Square> doubtful;
   private final List<Square> unread;
   private final boolean isCutOff;
-  private final Optional<Uniqueness> uniqueness;
 
   private BoardPicture(Pixels pixels, Grid grid, Regions regions) {
     int n = grid.columns();
@@ -115,7 +113,6 @@ public final class BoardPicture {
     }
     position = read;
     isCutOff = grid.isCutOff(pixels);
-    uniqueness = uniqueness(read.board());
     doubtful = List.copyOf(unclear);
     unread = List.copyOf(figures);
     certainty =
@@ -144,7 +141,7 @@ public final class BoardPicture {
   }
 
   /** The first image of a file; its size is checked before its pixels are decoded. */
-  private static BufferedImage decoded(Path file, ImageInputStream stream) {
+  private static BufferedImage decoded(Path file, ImageInputStream stream) throws IOException {
     Iterator<ImageReader> readers = ImageIO.getImageReaders(stream);
     if (readers.hasNext()) {
       ImageReader reader = readers.next();
@@ -164,52 +161,33 @@ public final class BoardPicture {
     }
     throw noPicture(
         file,
-        isWebP(stream)
+        isWebP(file)
             ? "is WebP, for which the Java platform has no decoder: open it in a browser or an image program and save it as PNG"
             : "must be a picture in PNG, JPEG, GIF, BMP or TIFF: save the screenshot as PNG",
         new IOException("no decoder knows the format"));
   }
 
-  private static boolean isWebP(ImageInputStream stream) {
-    byte[] first = new byte[WEBP.length()];
-    try {
-      stream.seek(0);
-      stream.readFully(first);
-    } catch (IOException e) {
-      return false; // shorter than the header of such a file
+  private static boolean isWebP(Path file) throws IOException {
+    try (InputStream bytes = Files.newInputStream(file)) {
+      byte[] first = bytes.readNBytes(WEBP.length());
+      return new String(first, StandardCharsets.ISO_8859_1).matches("(?s)" + WEBP);
     }
-    String header = new String(first, StandardCharsets.ISO_8859_1);
-    return header.matches("(?s)" + WEBP);
   }
 
   private static BoardPictureException noPicture(Path file, String rule, Exception cause) {
-    BoardPictureException exception =
-        new BoardPictureException(
-            Reason.NO_PICTURE, "file (%s) %s".formatted(file.getFileName(), rule));
-    exception.initCause(cause);
-    return exception;
+    return new BoardPictureException("file (%s) %s".formatted(file.getFileName(), rule), cause);
   }
 
   private static void requireSize(int width, int height) {
     if ((long) width * height > MAX_PIXELS) {
       throw new BoardPictureException(
-          Reason.TOO_LARGE,
           "picture (%s by %s pixels) must have at most %s pixels: cut out the board or scale it down"
               .formatted(width, height, MAX_PIXELS));
     }
   }
 
-  /**
-   * Reads the board that an image shows.
-   *
-   * @param image the pixels, of at most {@value #MAX_PIXELS}; transparent ones are read as on white
-   *     paper
-   * @return the board, its marks, and how sure they are
-   * @throws BoardPictureException if the image shows no board that can be read
-   * @throws NullPointerException if the image is null
-   */
-  public static BoardPicture read(BufferedImage image) {
-    Objects.requireNonNull(image, "image (null) must not be null: pass the pixels of a picture");
+  /** Reads the board that an image shows; transparent pixels are read as on white paper. */
+  static BoardPicture read(BufferedImage image) {
     requireSize(image.getWidth(), image.getHeight());
     Pixels pixels = Pixels.of(image);
     Grid grid =
@@ -217,7 +195,6 @@ public final class BoardPicture {
             .orElseThrow(
                 () ->
                     new BoardPictureException(
-                        Reason.NO_GRID,
                         "picture (%s by %s pixels) must show a board of %s to %s rows with lines between its squares of at least %s pixels: take a picture of the whole board, upright and sharp"
                             .formatted(
                                 image.getWidth(),
@@ -235,7 +212,6 @@ public final class BoardPicture {
   private static void requireSquares(Grid grid) {
     if (!grid.isSquare()) {
       throw new BoardPictureException(
-          Reason.NOT_SQUARE,
           "grid (%s columns of %s and %s rows of %s pixels) must have as many columns as rows, of the same width: take a picture of the whole board, and do not stretch it"
               .formatted(
                   grid.columns(),
@@ -245,7 +221,6 @@ public final class BoardPicture {
     }
     if (grid.width() < MIN_SQUARE) {
       throw new BoardPictureException(
-          Reason.TOO_SMALL,
           "squares (of %s pixels) must be at least %s pixels wide: enlarge the board on the screen before you take the picture"
               .formatted(Math.round(grid.width()), MIN_SQUARE));
     }
@@ -257,7 +232,6 @@ public final class BoardPicture {
     for (int grids = 1; grids < MAX_GRIDS && next.isPresent(); grids++) {
       if (isFurtherBoard(rest, next.get(), first)) {
         throw new BoardPictureException(
-            Reason.SEVERAL_BOARDS,
             "boards (several in the picture) must be one: crop the picture to one board");
       }
       rest = next.get().removedFrom(rest);
@@ -280,13 +254,11 @@ public final class BoardPicture {
   private static void requireRegions(Regions regions, int n) {
     if (regions.natural() == 1) {
       throw new BoardPictureException(
-          Reason.NO_COLOURS,
           "grid (of %s rows) must have regions of different colours or thick lines between them: take a picture in colour"
               .formatted(n));
     }
     if (regions.clearness() < MIN_CLEARNESS) {
       throw new BoardPictureException(
-          Reason.WRONG_REGIONS,
           "regions (%s found) must be as many as the %s rows of the grid: take a sharper picture without highlighted squares"
               .formatted(regions.natural(), n));
     }
@@ -302,13 +274,10 @@ public final class BoardPicture {
   }
 
   /**
-   * How sure the board is: the least clearness of its lines, of its regions and of the region of
-   * each square, where noise as large as the difference that tells them apart is 0.
-   *
-   * @return from 0 to 1; a clean screenshot has above 0.7, and below 0.5 the board should be looked
-   *     at
+   * The least clearness of the lines, of the regions and of the region of each square, from 0,
+   * where noise is as large as the difference that tells them apart, to 1.
    */
-  public double certainty() {
+  double certainty() {
     return certainty;
   }
 
@@ -316,19 +285,13 @@ public final class BoardPicture {
    * The squares that may belong to another region: those whose clearness is below 0.5, those at a
    * thick line inside a region or a thin one between two regions, and those alone in their region
    * whose figure may hide its colour.
-   *
-   * @return the squares, row by row; often empty
    */
-  public List<Square> doubtful() {
+  List<Square> doubtful() {
     return doubtful;
   }
 
-  /**
-   * The squares with a figure that is neither plainly a cross nor plainly a queen.
-   *
-   * @return the squares, row by row; often empty
-   */
-  public List<Square> unread() {
+  /** The squares with a figure that is neither plainly a cross nor plainly a queen. */
+  List<Square> unread() {
     return unread;
   }
 
@@ -375,21 +338,19 @@ public final class BoardPicture {
     if (!clashes.isEmpty()) {
       return Optional.of("queens clash: " + list(clashes.get(0).queens()));
     }
-    return uniqueness.flatMap(
-        answer -> {
-          if (answer instanceof Uniqueness.Unique) {
-            return Optional.empty();
-          }
-          return Optional.of(
-              answer instanceof Uniqueness.None
-                  ? "the board has no solution"
-                  : "the board has more than one solution");
-        });
+    return doubtOfSolutions(position.board());
   }
 
-  private static Optional<Uniqueness> uniqueness(Board board) {
+  private static Optional<String> doubtOfSolutions(Board board) {
     try {
-      return Optional.of(SOLVER.uniqueness(board.model()));
+      Uniqueness answer = SOLVER.uniqueness(board.model());
+      if (answer instanceof Uniqueness.Unique) {
+        return Optional.empty();
+      }
+      return Optional.of(
+          answer instanceof Uniqueness.None
+              ? "the board has no solution"
+              : "the board has more than one solution");
     } catch (SearchStoppedException e) {
       return Optional.empty();
     }

@@ -124,21 +124,14 @@ final class GridFinder {
     Band width = columns;
     Band height = rows;
     while (Math.min(width.count(), height.count()) >= MIN_SIZE) {
-      double left = width.completenessOfFirst(height);
-      double right = width.completenessOfLast(height);
-      double top = height.completenessOfFirst(width);
-      double bottom = height.completenessOfLast(width);
-      double worst = Math.min(Math.min(left, right), Math.min(top, bottom));
-      if (worst >= MIN_COMPLETENESS) {
+      double ofColumns = width.completeness(height);
+      double ofRows = height.completeness(width);
+      if (Math.min(ofColumns, ofRows) >= MIN_COMPLETENESS) {
         break;
-      } else if (worst == left) {
-        width = width.withoutFirst();
-      } else if (worst == right) {
-        width = width.withoutLast();
-      } else if (worst == top) {
-        height = height.withoutFirst();
+      } else if (ofColumns <= ofRows) {
+        width = width.withoutTheWorse(height);
       } else {
-        height = height.withoutLast();
+        height = height.withoutTheWorse(width);
       }
     }
     if (Stream.of(width, height).anyMatch(b -> b.count() < MIN_SIZE || b.count() > MAX_SIZE)) {

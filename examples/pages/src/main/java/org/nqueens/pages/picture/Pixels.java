@@ -94,16 +94,7 @@ final class Pixels {
     Pixels half = new Pixels(width / 2, height / 2);
     for (int y = 0; y < half.height; y++) {
       for (int x = 0; x < half.width; x++) {
-        int colour = 0;
-        for (int shift = 0; shift <= 16; shift += 8) {
-          int sum =
-              channel(2 * x, 2 * y, shift)
-                  + channel(2 * x + 1, 2 * y, shift)
-                  + channel(2 * x, 2 * y + 1, shift)
-                  + channel(2 * x + 1, 2 * y + 1, shift);
-          colour |= (sum + 2) / 4 << shift;
-        }
-        half.rgb[y * half.width + x] = colour;
+        half.rgb[y * half.width + x] = mean(2 * x, 2 * y, 2 * x + 2, 2 * y + 2);
       }
     }
     return half;

@@ -4,7 +4,7 @@
  *
  * <p>The way of a picture: the contrast across its lines ({@code LineMap}), chains of equidistant
  * lines ({@code GridFinder}, {@code Band}), the colours of the squares between them ({@code
- * Squares}), the widths of the lines ({@code LineWidths}), the regions ({@code Regions}) and the
+ * Squares}), the regions by these colours and the widths of the lines ({@code Regions}), and the
  * marks ({@code Mark}). The number of regions, which must be that of the rows, checks the grid and
  * the colours.
  *

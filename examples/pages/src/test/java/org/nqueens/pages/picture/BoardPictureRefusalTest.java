@@ -2,7 +2,6 @@ package org.nqueens.pages.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -24,7 +23,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
-import org.nqueens.pages.picture.BoardPictureException.Reason;
 import org.nqueens.pages.picture.Screenshot.Theme;
 
 /** Pictures that show no board: each is refused with its reason and what to do. */
@@ -37,7 +35,6 @@ class BoardPictureRefusalTest {
     BufferedImage image = new BufferedImage(width, width, BufferedImage.TYPE_INT_RGB);
     assertRefused(
         image,
-        Reason.NO_GRID,
         "picture (%1$s by %1$s pixels) must show a board of 4 to 26 rows with lines between its squares of at least 9 pixels: take a picture of the whole board, upright and sharp"
             .formatted(width));
   }
@@ -45,7 +42,7 @@ class BoardPictureRefusalTest {
   @Test
   void refusesNoise() {
     BufferedImage image = new BufferedImage(400, 300, BufferedImage.TYPE_INT_RGB);
-    assertReason(Screenshot.noisy(image, 200, 5), Reason.NO_GRID);
+    assertHasNoGrid(Screenshot.noisy(image, 200, 5));
   }
 
   /** Patches and shades of all sizes, as in a photograph. */
@@ -60,7 +57,7 @@ class BoardPictureRefusalTest {
       graphics.fillOval(random.nextInt(640) - 40, random.nextInt(480) - 40, size, size / 2);
     }
     graphics.dispose();
-    assertReason(Screenshot.jpeg(Screenshot.noisy(image, 12, 5), 0.6f), Reason.NO_GRID);
+    assertHasNoGrid(Screenshot.jpeg(Screenshot.noisy(image, 12, 5), 0.6f));
   }
 
   @Test
@@ -80,17 +77,15 @@ class BoardPictureRefusalTest {
       graphics.fillRect(80 + 57 * bar, 420 - height, 40, height);
     }
     graphics.dispose();
-    assertThat(reason(image)).isIn(Reason.NO_GRID, Reason.NOT_SQUARE, Reason.WRONG_REGIONS);
+    assertThatThrownBy(() -> BoardPicture.read(image)).isInstanceOf(BoardPictureException.class);
   }
 
   @Test
   void refusesAGridOfOneColour() {
     Board board = Board.of("AAAAA", "AAAAA", "AAAAA", "AAAAA", "BCDEA");
     BufferedImage image = Screenshot.board(Position.of(board), Theme.LIGHT, 40);
-    assertReason(grid(5, 5, 40, 40, square -> Color.WHITE), Reason.NO_COLOURS);
     assertRefused(
         grid(8, 8, 40, 40, square -> Color.WHITE),
-        Reason.NO_COLOURS,
         "grid (of 8 rows) must have regions of different colours or thick lines between them: take a picture in colour");
     assertThat(BoardPicture.read(image).position().board()).isEqualTo(board);
   }
@@ -99,7 +94,6 @@ class BoardPictureRefusalTest {
   void refusesAChessboard() {
     assertRefused(
         grid(8, 8, 40, 40, square -> (square + square / 8) % 2 == 0 ? Color.WHITE : Color.GREEN),
-        Reason.WRONG_REGIONS,
         "regions (64 found) must be as many as the 8 rows of the grid: take a sharper picture without highlighted squares");
   }
 
@@ -108,7 +102,6 @@ class BoardPictureRefusalTest {
     Color[] colours = {Color.RED, Color.GREEN, Color.BLUE, Color.YELLOW, Color.CYAN};
     assertRefused(
         grid(7, 7, 40, 40, square -> colours[square % 7 * 5 / 7]),
-        Reason.WRONG_REGIONS,
         "regions (5 found) must be as many as the 7 rows of the grid: take a sharper picture without highlighted squares");
   }
 
@@ -117,7 +110,6 @@ class BoardPictureRefusalTest {
     BufferedImage image = Screenshot.board(POSITION, Theme.LIGHT, 40);
     assertRefused(
         image.getSubimage(0, 0, image.getWidth(), image.getHeight() - 44),
-        Reason.NOT_SQUARE,
         "grid (8 columns of 40 and 7 rows of 40 pixels) must have as many columns as rows, of the same width: take a picture of the whole board, and do not stretch it");
   }
 
@@ -134,16 +126,13 @@ class BoardPictureRefusalTest {
         Screenshot.board(RandomBoards.position(9, 5), Theme.LIGHT, 35), 390, 330, null);
     graphics.dispose();
     assertRefused(
-        image,
-        Reason.SEVERAL_BOARDS,
-        "boards (several in the picture) must be one: crop the picture to one board");
+        image, "boards (several in the picture) must be one: crop the picture to one board");
   }
 
   @Test
   void refusesAStretchedBoard() {
     assertRefused(
         grid(8, 8, 40, 50, square -> Color.getHSBColor(square % 8 / 8f, 0.5f, 1)),
-        Reason.NOT_SQUARE,
         "grid (8 columns of 40 and 8 rows of 50 pixels) must have as many columns as rows, of the same width: take a picture of the whole board, and do not stretch it");
   }
 
@@ -151,7 +140,6 @@ class BoardPictureRefusalTest {
   void refusesSquaresOfTooFewPixels() {
     assertRefused(
         grid(8, 8, 8, 8, square -> Color.getHSBColor(square % 8 / 8f, 0.5f, 1)),
-        Reason.TOO_SMALL,
         "squares (of 8 pixels) must be at least 9 pixels wide: enlarge the board on the screen before you take the picture");
   }
 
@@ -185,8 +173,7 @@ class BoardPictureRefusalTest {
 
   private static void assertNoPicture(Path file, String rule) {
     assertThatThrownBy(() -> BoardPicture.read(file))
-        .isInstanceOfSatisfying(
-            BoardPictureException.class, e -> assertThat(e.reason()).isEqualTo(Reason.NO_PICTURE))
+        .isInstanceOf(BoardPictureException.class)
         .hasMessage("file (shot.png) " + rule);
   }
 
@@ -202,8 +189,7 @@ class BoardPictureRefusalTest {
     png.putInt(29, (int) checksum.getValue());
     Path file = Files.write(folder.resolve("shot.png"), png.array());
     assertThatThrownBy(() -> BoardPicture.read(file))
-        .isInstanceOfSatisfying(
-            BoardPictureException.class, e -> assertThat(e.reason()).isEqualTo(Reason.TOO_LARGE))
+        .isInstanceOf(BoardPictureException.class)
         .hasMessage(
             "picture (100000 by 100000 pixels) must have at most 25000000 pixels: cut out the board or scale it down");
   }
@@ -239,19 +225,15 @@ class BoardPictureRefusalTest {
     return image;
   }
 
-  private static Reason reason(BufferedImage image) {
-    return catchThrowableOfType(BoardPictureException.class, () -> BoardPicture.read(image))
-        .reason();
-  }
-
-  private static void assertReason(BufferedImage image, Reason reason) {
-    assertThat(reason(image)).isEqualTo(reason);
-  }
-
-  private static void assertRefused(BufferedImage image, Reason reason, String message) {
+  private static void assertRefused(BufferedImage image, String message) {
     assertThatThrownBy(() -> BoardPicture.read(image))
-        .isInstanceOfSatisfying(
-            BoardPictureException.class, e -> assertThat(e.reason()).isEqualTo(reason))
+        .isInstanceOf(BoardPictureException.class)
         .hasMessage(message);
+  }
+
+  private static void assertHasNoGrid(BufferedImage image) {
+    assertThatThrownBy(() -> BoardPicture.read(image))
+        .isInstanceOf(BoardPictureException.class)
+        .hasMessageContaining(" must show a board of 4 to 26 rows ");
   }
 }

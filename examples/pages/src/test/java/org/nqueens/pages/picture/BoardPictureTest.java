@@ -42,7 +42,7 @@ class BoardPictureTest {
   }
 
   static Stream<Arguments> sizesAndThemes() {
-    return Stream.of(5, 6, 7, 8, 9, 10, 11, 12, 20)
+    return Stream.of(5, 8, 11, 20)
         .flatMap(n -> Arrays.stream(Theme.values()).map(theme -> Arguments.of(n, theme)));
   }
 
@@ -153,8 +153,8 @@ class BoardPictureTest {
     assertThat(read.unread()).containsExactly(new Square(3, 2));
     assertThat(read.sentence())
         .matches(
-            "The picture shows a board of 4 rows and regions, 0 queens and 0 crosses\\. This is sure"
-                + " \\(certainty 0\\.9\\d\\)\\. Neither queens nor crosses are the figures on"
+            "The picture shows a board of 4 rows and regions, 0 queens and 0 crosses\\. This is"
+                + " sure \\(certainty 0\\.9\\d\\)\\. Neither queens nor crosses are the figures on"
                 + " \\(3, 2\\)\\.");
   }
 

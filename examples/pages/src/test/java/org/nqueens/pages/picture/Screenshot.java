@@ -25,9 +25,9 @@ import org.nqueens.format.Position;
 import org.nqueens.model.Square;
 
 /** Pictures of positions among other things, as games on web pages and telephones show them. */
-public final class Screenshot {
+final class Screenshot {
   /** The colours of a page. */
-  public enum Theme {
+  enum Theme {
     LIGHT(0xf3f2ee, 0x000000, 0.45f, 1),
     DARK(0x1b1f23, 0x000000, 0.55f, 0.72f),
     /** Light lines between dark squares. */
@@ -57,7 +57,7 @@ public final class Screenshot {
   private Screenshot() {}
 
   /** The board alone, with its frame. */
-  public static BufferedImage board(Position position, Theme theme, int square) {
+  static BufferedImage board(Position position, Theme theme, int square) {
     int side = position.board().size() * square + 2 * frame(square);
     BufferedImage image = new BufferedImage(side, side, BufferedImage.TYPE_INT_RGB);
     draw(image, position, theme, square, 0, 0);

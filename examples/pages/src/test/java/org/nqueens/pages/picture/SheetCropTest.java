@@ -9,7 +9,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.contract.Exhaustive;
 import org.nqueens.format.Position;
 import org.nqueens.pages.NeedsChromium;
-import org.nqueens.pages.picture.BoardPictureException.Reason;
 
 /** Boards cut out of a sheet of puzzles, with the captions below and above them. */
 @NeedsChromium
@@ -35,19 +34,16 @@ class SheetCropTest {
     SheetPicture sheet = SheetPicture.of(size, seed, resolution);
     assertThat(sheet.places()).hasSize(6);
     for (int board = 0; board < 6; board++) {
-      for (double[] margin : MARGINS) {
-        BoardPicture read =
-            BoardPicture.read(sheet.crop(board, margin[0], margin[1], margin[2], margin[3]));
-        assertThat(read.position())
-            .as("%s, margins %s", board, margin)
-            .isEqualTo(Position.of(sheet.boards().get(board)));
-        assertThat(read.sentence()).containsPattern("This is (sure|likely) ");
-      }
+      double[] margin = MARGINS[board % MARGINS.length];
+      BoardPicture read =
+          BoardPicture.read(sheet.crop(board, margin[0], margin[1], margin[2], margin[3]));
+      assertThat(read.position())
+          .as("%s, margins %s", board, margin)
+          .isEqualTo(Position.of(sheet.boards().get(board)));
+      assertThat(read.sentence()).containsPattern("This is (sure|likely) ");
     }
     assertThatThrownBy(() -> BoardPicture.read(sheet.image()))
-        .isInstanceOfSatisfying(
-            BoardPictureException.class,
-            e -> assertThat(e.reason()).isEqualTo(Reason.SEVERAL_BOARDS))
+        .isInstanceOf(BoardPictureException.class)
         .hasMessage("boards (several in the picture) must be one: crop the picture to one board");
   }
 }
