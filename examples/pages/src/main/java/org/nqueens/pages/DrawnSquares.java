@@ -1,8 +1,9 @@
 package org.nqueens.pages;
 
-import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
-import java.util.function.BiPredicate;
+import java.util.stream.IntStream;
 import org.nqueens.format.Board;
 import org.nqueens.format.Board.SquareState;
 import org.nqueens.model.Square;
@@ -11,58 +12,40 @@ import org.nqueens.puzzle.drawing.Drawing;
 /**
  * The squares of a drawing by what is to be drawn on them, each list column by column.
  *
- * @param drawing the drawing
+ * @param placed those with queens of the player or of a placement
  */
-record DrawnSquares(Drawing drawing) {
-  Board board() {
-    return drawing.position().board();
+record DrawnSquares(
+    List<Square> blocked,
+    List<Square> given,
+    List<Square> placed,
+    List<Square> crosses,
+    List<Square> marks,
+    List<Square> highlights) {
+
+  static DrawnSquares of(Drawing drawing) {
+    Board board = drawing.position().board();
+    List<Square> given = in(board, SquareState.GIVEN);
+    return new DrawnSquares(
+        in(board, SquareState.BLOCKED),
+        given,
+        drawing.position().queens().stream().filter(queen -> !given.contains(queen)).toList(),
+        drawing.position().crosses(),
+        columnByColumn(drawing.marks()),
+        columnByColumn(drawing.highlights()));
   }
 
-  int size() {
-    return board().size();
+  /** The squares of a board in a state. */
+  static List<Square> in(Board board, SquareState state) {
+    int n = board.size();
+    return IntStream.range(0, n * n)
+        .mapToObj(at -> new Square(at / n, at % n))
+        .filter(square -> board.square(square.column(), square.row()) == state)
+        .toList();
   }
 
-  List<Square> blocked() {
-    return in(SquareState.BLOCKED);
-  }
-
-  List<Square> given() {
-    return in(SquareState.GIVEN);
-  }
-
-  private List<Square> in(SquareState state) {
-    return where((column, row) -> board().square(column, row) == state);
-  }
-
-  /** The queens of the player or of a placement. */
-  List<Square> placed() {
-    return where(
-        (column, row) ->
-            drawing.position().hasQueen(column, row)
-                && board().square(column, row) != SquareState.GIVEN);
-  }
-
-  List<Square> crosses() {
-    return where(drawing.position()::hasCross);
-  }
-
-  List<Square> marks() {
-    return where((column, row) -> drawing.marks().contains(new Square(column, row)));
-  }
-
-  List<Square> highlights() {
-    return where((column, row) -> drawing.highlights().contains(new Square(column, row)));
-  }
-
-  private List<Square> where(BiPredicate<Integer, Integer> accepted) {
-    List<Square> squares = new ArrayList<>();
-    for (int column = 0; column < size(); column++) {
-      for (int row = 0; row < size(); row++) {
-        if (accepted.test(column, row)) {
-          squares.add(new Square(column, row));
-        }
-      }
-    }
-    return squares;
+  private static List<Square> columnByColumn(Collection<Square> squares) {
+    return squares.stream()
+        .sorted(Comparator.comparingInt(Square::column).thenComparingInt(Square::row))
+        .toList();
   }
 }

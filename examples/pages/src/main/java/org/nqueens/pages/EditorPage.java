@@ -45,11 +45,11 @@ public final class EditorPage {
           "size (%s) of the board must be at most %s, because regions are named by letters: pass a smaller board"
               .formatted(board.size(), MAX_SIZE));
     }
-    return PageTemplate.of(EditorPage.class, "edit.html")
+    return PageTemplate.of("edit.html")
         .withStyle("board.css", "edit.css")
         .withScript("edit-page.mjs")
         .with("title", TITLE)
-        .with("queen", QueenShape.PATH)
+        .with("queen", BoardSvg.QUEEN)
         .with("data", data(board))
         .fill();
   }
@@ -75,7 +75,7 @@ public final class EditorPage {
                     variant.toString(),
                     JsonText.array(
                         Stream.of(false, true)
-                            .map(regions -> PuzzleRules.of(variant, regions))
+                            .map(regions -> BoardWords.rules(variant, regions))
                             .map(JsonText::string))));
     return JsonText.object(variants);
   }

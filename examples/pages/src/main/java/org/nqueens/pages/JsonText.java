@@ -10,12 +10,7 @@ import java.util.stream.Stream;
 final class JsonText {
   private JsonText() {}
 
-  /**
-   * A string. Its less-than signs are escaped, because they could end the element.
-   *
-   * @param text any text
-   * @return the string with its quotation marks
-   */
+  /** A string in quotation marks, with less-than signs escaped, which could end the element. */
   static String string(String text) {
     StringBuilder json = new StringBuilder("\"");
     for (int i = 0; i < text.length(); i++) {
@@ -29,44 +24,24 @@ final class JsonText {
     return json.append('"').toString();
   }
 
-  /**
-   * An array of numbers.
-   *
-   * @param numbers the numbers
-   * @return the array
-   */
+  /** An array of numbers. */
   static String array(IntStream numbers) {
     return array(numbers.mapToObj(Integer::toString));
   }
 
-  /**
-   * An array.
-   *
-   * @param values JSON texts
-   * @return the array
-   */
+  /** An array of values, which are JSON. */
   static String array(Stream<String> values) {
     return values.collect(Collectors.joining(",", "[", "]"));
   }
 
-  /**
-   * An object.
-   *
-   * @param members JSON texts by name, in order
-   * @return the object
-   */
+  /** An object of values, which are JSON, by their names. */
   static String object(Map<String, String> members) {
     return members.entrySet().stream()
         .map(member -> string(member.getKey()) + ":" + member.getValue())
         .collect(Collectors.joining(",", "{", "}"));
   }
 
-  /**
-   * An object of numbers.
-   *
-   * @param numbers the numbers by letter, in order
-   * @return the object
-   */
+  /** An object of numbers by letters. */
   static String numbers(Map<Character, Integer> numbers) {
     Map<String, String> members = new LinkedHashMap<>();
     numbers.forEach((letter, number) -> members.put(letter.toString(), number.toString()));

@@ -1,5 +1,6 @@
 package org.nqueens.pages;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,6 +15,8 @@ import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.zip.Deflater;
+import java.util.zip.DeflaterOutputStream;
 
 /**
  * An HTML page, or a part of one, with placeholders such as <code>{title}</code>. The texts that
@@ -25,46 +28,29 @@ import java.util.stream.Collectors;
 final class PageTemplate {
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{([a-z-]+)\\}");
 
-  private final Class<?> home;
   private final String name;
   private final Map<String, String> texts;
 
-  private PageTemplate(Class<?> home, String name, Map<String, String> texts) {
-    this.home = home;
+  private PageTemplate(String name, Map<String, String> texts) {
     this.name = name;
     this.texts = texts;
   }
 
-  /**
-   * A template that is a resource.
-   *
-   * @param home a class of the package of the resource
-   * @param name the name of the resource
-   * @return a template without texts
-   */
-  static PageTemplate of(Class<?> home, String name) {
-    return new PageTemplate(home, name, Map.of());
+  /** A template without texts, which is a resource of this package, as styles and scripts are. */
+  static PageTemplate of(String name) {
+    return new PageTemplate(name, Map.of());
   }
 
-  /**
-   * This template with a text.
-   *
-   * @param placeholder the name of the placeholder, of the letters a to z and hyphens
-   * @param text the text, quoted as its place needs
-   * @return a new template
-   */
+  /** This template with a text, quoted as its place needs. */
   PageTemplate with(String placeholder, String text) {
     Map<String, String> more = new HashMap<>(texts);
     more.put(placeholder, text);
-    return new PageTemplate(home, name, more);
+    return new PageTemplate(name, more);
   }
 
   /**
-   * This template with a style sheet for <code>{style}</code> and its hash for <code>{style-hash}
-   * </code>.
-   *
-   * @param resources the names of the parts of the style sheet, resources of the same package
-   * @return a new template
+   * This template with the parts of a style sheet for <code>{style}</code> and its hash for <code>
+   * {style-hash}</code>.
    */
   PageTemplate withStyle(String... resources) {
     return withHashed(
@@ -75,9 +61,7 @@ final class PageTemplate {
    * This template with a script for <code>{script}</code> and its hash for <code>{script-hash}
    * </code>.
    *
-   * @param module the name of the module that runs last, a resource of the same package as all that
-   *     it imports
-   * @return a new template
+   * @param module the name of the module that runs last
    */
   PageTemplate withScript(String module) {
     return withHashed("script", PageScript.of(module, this::read));
@@ -87,17 +71,31 @@ final class PageTemplate {
    * This template with a packed script for <code>{packed}</code>, its hash for <code>{script-hash}
    * </code>, and for <code>{script}</code> and <code>{loader-hash}</code> the small script that
    * unpacks it and adds it to the page, whose policy allows both.
-   *
-   * @param module the name of the module that runs last, as for {@link #withScript}
-   * @return a new template
    */
   PageTemplate withPackedScript(String module) {
     String script = PageScript.of(module, this::read);
     String loader = PageScript.of("page-loader.mjs", this::read);
-    return with("packed", PackedText.of(script.getBytes(StandardCharsets.UTF_8)))
+    return with("packed", packed(script.getBytes(StandardCharsets.UTF_8)))
         .with("script-hash", hash(script))
         .with("script", loader)
         .with("loader-hash", hash(loader));
+  }
+
+  /**
+   * Bytes as text for a page: deflated without a header (RFC 1951), in base 64. The text does not
+   * depend on the machine for one version of the JDK.
+   */
+  static String packed(byte[] content) {
+    Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    try (DeflaterOutputStream out = new DeflaterOutputStream(bytes, deflater)) {
+      out.write(content);
+    } catch (IOException e) {
+      throw new UncheckedIOException("bytes in memory cannot fail to be written", e);
+    } finally {
+      deflater.end();
+    }
+    return Base64.getEncoder().encodeToString(bytes.toByteArray());
   }
 
   private PageTemplate withHashed(String placeholder, String code) {
@@ -105,9 +103,8 @@ final class PageTemplate {
   }
 
   /**
-   * The text of the page.
+   * The template with all texts.
    *
-   * @return the template with all texts
    * @throws IllegalStateException if a placeholder has no text
    */
   String fill() {
@@ -140,7 +137,7 @@ final class PageTemplate {
   private String read(String resource) {
     try (InputStream in =
         Objects.requireNonNull(
-            home.getResourceAsStream(resource),
+            PageTemplate.class.getResourceAsStream(resource),
             () -> "resource (%s) is missing: use a complete jar".formatted(resource))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.format.Board;
@@ -67,17 +66,17 @@ final class PlayData {
     Map<String, String> data = new LinkedHashMap<>();
     data.put("key", JsonText.string(key(board.withTitle("").toString())));
     data.put("title", JsonText.string(board.title()));
-    data.put("about", JsonText.string(PuzzleRules.of(board)));
+    data.put("about", JsonText.string(BoardWords.rules(board)));
     data.put("difficulty", Integer.toString(difficulty(path)));
     data.put("n", Integer.toString(n));
-    data.put("blocked", squares(all(square -> state(square) == SquareState.BLOCKED)));
-    data.put("given", squares(all(square -> state(square) == SquareState.GIVEN)));
+    data.put("blocked", inState(SquareState.BLOCKED));
+    data.put("given", inState(SquareState.GIVEN));
     data.put("regions", JsonText.string(board.hasRegions() ? String.join("", board.lines()) : ""));
-    data.put("colours", colours());
+    data.put("colours", JsonText.numbers(RegionColours.of(board).rgb()));
     data.put("rules", JsonText.array(board.model().constraints().stream().map(this::rule)));
     data.put("columns", rule(PlayWords.clashInColumn(), Stream.of()));
-    data.put(
-        "queens", squares(position.queens().stream().filter(s -> state(s) == SquareState.FREE)));
+    List<Square> given = DrawnSquares.in(board, SquareState.GIVEN);
+    data.put("queens", squares(position.queens().stream().filter(s -> !given.contains(s))));
     data.put("crosses", squares(position.crosses().stream()));
     data.put("steps", JsonText.array(path.steps().stream().map(this::step)));
     data.put("end", end(path.end()));
@@ -97,21 +96,16 @@ final class PlayData {
         : 0;
   }
 
-  /** The colour of each region, as a number 0xRRGGBB. */
-  private String colours() {
-    return JsonText.numbers(RegionColours.of(board).rgb());
+  private String inState(SquareState state) {
+    return JsonText.array(DrawnSquares.in(board, state).stream().mapToInt(this::place).sorted());
   }
 
-  private Stream<Square> all(Predicate<Square> which) {
-    return IntStream.range(0, n * n).mapToObj(at -> new Square(at % n, at / n)).filter(which);
-  }
-
-  private SquareState state(Square square) {
-    return board.square(square.column(), square.row());
+  private int place(Square square) {
+    return square.row() * n + square.column();
   }
 
   private String squares(Stream<Square> squares) {
-    return JsonText.array(squares.mapToInt(square -> square.row() * n + square.column()));
+    return JsonText.array(squares.mapToInt(this::place));
   }
 
   private String units(List<Unit> some) {

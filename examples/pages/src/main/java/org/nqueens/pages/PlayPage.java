@@ -3,7 +3,6 @@ package org.nqueens.pages;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
@@ -84,12 +83,12 @@ public final class PlayPage {
 
   private static String page(String title, List<Position> positions, PuzzleGuide guide) {
     List<String> boards = positions.stream().map(position -> data(position, guide)).toList();
-    return PageTemplate.of(PlayPage.class, "play.html")
+    return PageTemplate.of("play.html")
         .withStyle("board.css", "play.css")
         .withScript("play-page.mjs")
         .with("title", XmlText.escape(title))
-        .with("rules", XmlText.escape(PuzzleRules.of(positions.get(0).board())))
-        .with("queen", QueenShape.PATH)
+        .with("rules", XmlText.escape(BoardWords.rules(positions.get(0).board())))
+        .with("queen", BoardSvg.QUEEN)
         .with("data", PlayData.of(title, boards))
         .fill();
   }
@@ -113,11 +112,6 @@ public final class PlayPage {
     } else if (path.end() instanceof Hint.Beyond beyond) {
       only = Optional.of(beyond.solution());
     }
-    return only.stream()
-        .flatMap(
-            queens ->
-                IntStream.range(0, queens.size())
-                    .mapToObj(column -> new Square(column, queens.row(column))))
-        .toList();
+    return only.map(queens -> path.start().withPlacement(queens).queens()).orElse(List.of());
   }
 }

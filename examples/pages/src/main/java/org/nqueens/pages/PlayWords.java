@@ -32,50 +32,32 @@ final class PlayWords {
   /** All sentences by name. */
   static String all() {
     Map<String, String> words = new LinkedHashMap<>();
-    words.put("clash", clash());
-    words.put("single", single());
-    words.put("exclusion", exclusion());
-    words.put("emptied", emptied());
-    words.put("solved", solved());
-    words.put("mistake", mistake());
-    words.put("mistakes", mistakes());
+    words.put("clash", template(of(new Hint.Clashing(Clash.inColumn(BOTH)))));
+    words.put("single", template(of(hint(Rule.SINGLE))));
+    words.put("exclusion", template(what(hint(Rule.COMMON_ATTACK))));
+    words.put("emptied", template(of(new Hint.Emptied(UNIT))));
+    words.put("solved", of(new Hint.Solved(Placement.of(0))));
+    words.put("mistake", template(of(new Hint.Mistake(List.of(SQUARE)))));
+    words.put("mistakes", template(of(new Hint.Mistake(BOTH))));
     words.put("difficulty", JsonText.array(DIFFICULTIES.stream().map(JsonText::string)));
     return JsonText.object(words);
   }
 
-  private static String single() {
-    return template(of(new Hint.Next(step(Rule.SINGLE))));
+  private static Hint hint(Rule rule) {
+    return new Hint.Next(
+        new Step(
+            rule,
+            List.of(SQUARE),
+            List.of(UNIT),
+            List.of(),
+            List.of(),
+            List.of(),
+            Optional.empty()));
   }
 
-  /** The sentence that tells the squares to be crossed out. */
-  private static String exclusion() {
-    Hint exclusion = new Hint.Next(step(Rule.COMMON_ATTACK));
-    return template(JsonText.string(exclusion.sentence(Hint.Stage.WHAT)));
-  }
-
-  private static Step step(Rule rule) {
-    return new Step(
-        rule, List.of(SQUARE), List.of(UNIT), List.of(), List.of(), List.of(), Optional.empty());
-  }
-
-  private static String emptied() {
-    return template(of(new Hint.Emptied(UNIT)));
-  }
-
-  private static String mistake() {
-    return template(of(new Hint.Mistake(List.of(SQUARE))));
-  }
-
-  private static String mistakes() {
-    return template(of(new Hint.Mistake(BOTH)));
-  }
-
-  private static String solved() {
-    return of(new Hint.Solved(Placement.of(0)));
-  }
-
-  private static String clash() {
-    return template(of(new Hint.Clashing(Clash.inColumn(BOTH))));
+  /** The sentence that tells what to do. */
+  private static String what(Hint hint) {
+    return JsonText.string(hint.sentence(Hint.Stage.WHAT));
   }
 
   /** The clause about a clash of two queens in a column. */

@@ -3,16 +3,13 @@ package org.nqueens.pages;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.IntStream;
+import java.util.TreeSet;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.drawing.Drawing;
 
@@ -30,60 +27,18 @@ public final class PuzzleSheet {
 
   private final String title;
   private final List<Entry> entries;
-  private final Optional<Layout> layout;
+  private final OptionalInt perPage;
 
   /** The classes of the document in the style sheet. */
-  private final Set<Look> looks;
+  private final Set<String> looks;
 
-  private enum Look {
-    NAMED,
-    PLAIN
-  }
+  /** A puzzle with its number from 1 on, and its caption, which may be empty. */
+  private record Entry(int number, Puzzle puzzle, String caption) {}
 
-  /** The numbers of boards on a page of a sheet, from the smallest boards to the largest. */
-  private enum Layout {
-    SIX(6, 8),
-    FOUR(4, 12),
-    TWO(2, 16),
-    ONE(1, Integer.MAX_VALUE);
-
-    final int number;
-
-    /** The largest board whose squares are at least 6 mm wide. */
-    private final int largestSize;
-
-    Layout(int number, int largestSize) {
-      this.number = number;
-      this.largestSize = largestSize;
-    }
-
-    /** The layout with the most boards on a page whose squares are large enough for a pencil. */
-    static Layout ofSize(int size) {
-      return Arrays.stream(values())
-          .filter(layout -> size <= layout.largestSize)
-          .findFirst()
-          .orElseThrow();
-    }
-
-    static Layout ofNumber(int number) {
-      return Arrays.stream(values())
-          .filter(layout -> layout.number == number)
-          .findFirst()
-          .orElseThrow(
-              () ->
-                  new IllegalArgumentException(
-                      "puzzles per page (%s) must be 1, 2, 4 or 6: choose one of these numbers"
-                          .formatted(number)));
-    }
-  }
-
-  /** A puzzle with its caption, which may be empty. */
-  private record Entry(Puzzle puzzle, String caption) {}
-
-  private PuzzleSheet(String title, List<Entry> entries, Optional<Layout> layout, Set<Look> looks) {
+  private PuzzleSheet(String title, List<Entry> entries, OptionalInt perPage, Set<String> looks) {
     this.title = title;
     this.entries = entries;
-    this.layout = layout;
+    this.perPage = perPage;
     this.looks = looks;
   }
 
@@ -101,7 +56,7 @@ public final class PuzzleSheet {
       throw new IllegalArgumentException(
           "title (\"%s\") must not be blank: pass the heading of the sheet".formatted(title));
     }
-    return new PuzzleSheet(title, List.of(), Optional.empty(), Set.of());
+    return new PuzzleSheet(title, List.of(), OptionalInt.empty(), Set.of());
   }
 
   /**
@@ -124,8 +79,8 @@ public final class PuzzleSheet {
               .formatted(puzzle.board().size(), Drawing.MAX_PICTURE_SIZE));
     }
     List<Entry> more = new ArrayList<>(entries);
-    more.add(new Entry(puzzle, caption));
-    return new PuzzleSheet(title, List.copyOf(more), layout, looks);
+    more.add(new Entry(entries.size() + 1, puzzle, caption));
+    return new PuzzleSheet(title, List.copyOf(more), perPage, looks);
   }
 
   /**
@@ -137,7 +92,12 @@ public final class PuzzleSheet {
    * @throws IllegalArgumentException if the number is another one
    */
   public PuzzleSheet withPuzzlesPerPage(int number) {
-    return new PuzzleSheet(title, entries, Optional.of(Layout.ofNumber(number)), looks);
+    if (!List.of(1, 2, 4, 6).contains(number)) {
+      throw new IllegalArgumentException(
+          "puzzles per page (%s) must be 1, 2, 4 or 6: choose one of these numbers"
+              .formatted(number));
+    }
+    return new PuzzleSheet(title, entries, OptionalInt.of(number), looks);
   }
 
   /**
@@ -147,7 +107,7 @@ public final class PuzzleSheet {
    * @return a new sheet
    */
   public PuzzleSheet withoutColours() {
-    return with(Look.PLAIN);
+    return with("plain");
   }
 
   /**
@@ -156,13 +116,13 @@ public final class PuzzleSheet {
    * @return a new sheet
    */
   public PuzzleSheet withNameAndDate() {
-    return with(Look.NAMED);
+    return with("named");
   }
 
-  private PuzzleSheet with(Look look) {
-    Set<Look> more = EnumSet.of(look);
-    more.addAll(looks);
-    return new PuzzleSheet(title, entries, layout, more);
+  private PuzzleSheet with(String look) {
+    Set<String> more = new TreeSet<>(looks);
+    more.add(look);
+    return new PuzzleSheet(title, entries, perPage, more);
   }
 
   /**
@@ -196,11 +156,9 @@ public final class PuzzleSheet {
   }
 
   private String document(String puzzles, String solutions) {
-    return PageTemplate.of(PuzzleSheet.class, "sheet.html")
+    return PageTemplate.of("sheet.html")
         .withStyle("sheet.css")
-        .with(
-            "look",
-            looks.stream().map(look -> look.name().toLowerCase(Locale.ROOT)).collect(joining(" ")))
+        .with("look", String.join(" ", looks))
         .with("title", XmlText.escape(title))
         .with("puzzles", puzzles)
         .with("solutions", solutions)
@@ -208,20 +166,20 @@ public final class PuzzleSheet {
   }
 
   private String puzzles() {
-    int perPage = layout.orElseGet(() -> Layout.ofSize(largest())).number;
-    return PageTemplate.of(PuzzleSheet.class, "sheet-puzzles.html")
-        .with("per-page", Integer.toString(perPage))
+    int number = perPage.orElseGet(this::usualPerPage);
+    return PageTemplate.of("sheet-puzzles.html")
+        .with("per-page", Integer.toString(number))
         .with("title", XmlText.escape(title))
         .with("rules", rules())
-        .with("pages", pages(perPage))
+        .with("pages", pages(number))
         .fill();
   }
 
   private String solutions(String heading) {
-    return PageTemplate.of(PuzzleSheet.class, "sheet-solutions.html")
+    return PageTemplate.of("sheet-solutions.html")
         .with("solution-size", largest() <= LARGEST_SMALL_SOLUTION ? "small" : "large")
         .with("heading", XmlText.escape(heading))
-        .with("solutions", numbered().mapToObj(this::solution).collect(joining()))
+        .with("solutions", entries.stream().map(PuzzleSheet::solution).collect(joining()))
         .fill();
   }
 
@@ -239,13 +197,11 @@ public final class PuzzleSheet {
   /** The rules, once if they are those of all puzzles, else for the numbers of the puzzles. */
   private String rules() {
     Map<String, List<String>> numbers = new LinkedHashMap<>();
-    numbered()
-        .forEach(
-            number ->
-                numbers
-                    .computeIfAbsent(
-                        PuzzleRules.of(entry(number).puzzle().board()), rules -> new ArrayList<>())
-                    .add(Integer.toString(number)));
+    for (Entry entry : entries) {
+      numbers
+          .computeIfAbsent(BoardWords.rules(entry.puzzle().board()), rules -> new ArrayList<>())
+          .add(Integer.toString(entry.number()));
+    }
     return numbers.entrySet().stream()
         .map(
             rules ->
@@ -257,38 +213,40 @@ public final class PuzzleSheet {
         .collect(joining());
   }
 
-  private String pages(int perPage) {
+  /** The most boards on a page whose squares are at least 6 mm wide, enough for a pencil. */
+  private int usualPerPage() {
+    int size = largest();
+    if (size <= 8) {
+      return 6;
+    }
+    if (size <= 12) {
+      return 4;
+    }
+    return size <= 16 ? 2 : 1;
+  }
+
+  private String pages(int step) {
     StringBuilder pages = new StringBuilder();
-    for (int first = 1; first <= entries.size(); first += perPage) {
+    for (int first = 0; first < entries.size(); first += step) {
       pages.append("<section class=\"page\">\n");
-      for (int number = first; number < first + perPage && number <= entries.size(); number++) {
-        Drawing drawing = Drawing.of(entry(number).puzzle().board());
-        pages.append(figure(number, "puzzle", drawing));
+      for (Entry entry : entries.subList(first, Math.min(first + step, entries.size()))) {
+        pages.append(figure(entry, "puzzle", Drawing.of(entry.puzzle().board())));
       }
       pages.append("</section>\n");
     }
     return pages.toString();
   }
 
-  private String solution(int number) {
-    Puzzle puzzle = entry(number).puzzle();
-    Drawing drawing = Drawing.of(puzzle.board()).withPlacement(puzzle.solution());
-    return figure(number, "solution", drawing);
+  private static String solution(Entry entry) {
+    Puzzle puzzle = entry.puzzle();
+    return figure(entry, "solution", Drawing.of(puzzle.board()).withPlacement(puzzle.solution()));
   }
 
-  private String figure(int number, String kind, Drawing drawing) {
-    return PageTemplate.of(PuzzleSheet.class, "sheet-figure.html")
-        .with("board", BoardSvg.of(drawing, kind + "-" + number))
-        .with("number", Integer.toString(number))
-        .with("caption", XmlText.escape(entry(number).caption()))
+  private static String figure(Entry entry, String kind, Drawing drawing) {
+    return PageTemplate.of("sheet-figure.html")
+        .with("board", BoardSvg.of(drawing, kind + "-" + entry.number()))
+        .with("number", Integer.toString(entry.number()))
+        .with("caption", XmlText.escape(entry.caption()))
         .fill();
-  }
-
-  private IntStream numbered() {
-    return IntStream.rangeClosed(1, entries.size());
-  }
-
-  private Entry entry(int number) {
-    return entries.get(number - 1);
   }
 }

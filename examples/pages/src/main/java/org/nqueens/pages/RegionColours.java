@@ -80,14 +80,8 @@ public final class RegionColours {
         .chars()
         .mapToObj(letter -> (char) letter)
         .filter(letter -> !colours.containsKey(letter))
-        .forEach(letter -> colours.put(letter, rarest(palette(), colours.values())));
+        .forEach(letter -> colours.put(letter, rarestFirst(palette(), colours.values()).get(0)));
     return colours;
-  }
-
-  private static int rarest(List<Integer> all, Collection<Integer> used) {
-    return all.stream()
-        .min(Comparator.comparingInt(colour -> Collections.frequency(used, colour)))
-        .orElseThrow();
   }
 
   /** The colours of the palette, each of another shade and hue than the one before. */
@@ -114,7 +108,7 @@ public final class RegionColours {
     }
     steps++;
     Set<Integer> taken = around(next.get());
-    for (int shade : leastFirst(count, shades.values())) {
+    for (int shade : rarestFirst(numbers(count), shades.values())) {
       if (!taken.contains(shade)) {
         shades.put(next.get(), shade);
         if (complete()) {
@@ -134,11 +128,14 @@ public final class RegionColours {
         .collect(Collectors.toSet());
   }
 
-  /** The numbers below a bound, in the order of how often they are used. */
-  private static List<Integer> leastFirst(int bound, Collection<Integer> used) {
-    return IntStream.range(0, bound)
-        .boxed()
-        .sorted(Comparator.comparingInt(number -> Collections.frequency(used, number)))
+  private static List<Integer> numbers(int bound) {
+    return IntStream.range(0, bound).boxed().toList();
+  }
+
+  /** Values in the order of how often they are used. */
+  private static List<Integer> rarestFirst(List<Integer> all, Collection<Integer> used) {
+    return all.stream()
+        .sorted(Comparator.comparingInt(value -> Collections.frequency(used, value)))
         .toList();
   }
 
@@ -163,7 +160,7 @@ public final class RegionColours {
     for (char region : graph.regions()) {
       int shade = shades.getOrDefault(region, 0);
       int hue =
-          leastFirst(PALETTE.get(0).size(), hues).stream()
+          rarestFirst(numbers(PALETTE.get(0).size()), hues).stream()
               .min(
                   Comparator.comparingInt(
                       next -> Collections.frequency(colours.values(), colour(shade, next))))

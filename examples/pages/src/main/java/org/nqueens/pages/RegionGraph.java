@@ -1,49 +1,76 @@
 package org.nqueens.pages;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Queue;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.nqueens.format.Board;
 import org.nqueens.format.Board.SquareState;
+import org.nqueens.model.Square;
 
 /**
  * The regions of a board, if it has any, in order of appearance, each with the regions that share
  * an edge with it.
  *
  * @param neighbours the neighbours of each region
+ * @param parts the first square of each connected part of a region, row by row
  */
-record RegionGraph(Map<Character, Set<Character>> neighbours) {
+record RegionGraph(Map<Character, Set<Character>> neighbours, List<Square> parts) {
 
   static RegionGraph of(Board board) {
-    Map<Character, Set<Character>> neighbours = new LinkedHashMap<>();
+    RegionGraph graph = new RegionGraph(new LinkedHashMap<>(), new ArrayList<>());
+    Set<Square> seen = new HashSet<>();
     for (int row = 0; row < board.size(); row++) {
       for (int column = 0; column < board.size(); column++) {
-        if (isOpen(board, column, row)) {
-          char region = board.region(column, row);
-          Set<Character> around = neighbours.computeIfAbsent(region, r -> new LinkedHashSet<>());
-          for (int step = -1; step <= 1; step++) {
-            add(around, board, column + step, row);
-            add(around, board, column, row + step);
-          }
-          around.remove(region);
+        Square square = new Square(column, row);
+        if (isOpen(board, square) && seen.add(square)) {
+          graph.parts.add(square);
+          graph.addPart(board, square, seen);
         }
       }
     }
-    return new RegionGraph(neighbours);
+    return graph;
   }
 
-  private static void add(Set<Character> regions, Board board, int column, int row) {
-    if (isOpen(board, column, row)) {
-      regions.add(board.region(column, row));
+  /** Adds the squares of the part that begins at one, and the regions around them. */
+  private void addPart(Board board, Square first, Set<Square> seen) {
+    char region = region(board, first);
+    Set<Character> around = neighbours.computeIfAbsent(region, r -> new LinkedHashSet<>());
+    Queue<Square> next = new ArrayDeque<>(List.of(first));
+    while (!next.isEmpty()) {
+      Square at = next.remove();
+      Stream.of(
+              new Square(at.column() - 1, at.row()),
+              new Square(at.column() + 1, at.row()),
+              new Square(at.column(), at.row() - 1),
+              new Square(at.column(), at.row() + 1))
+          .filter(square -> isOpen(board, square))
+          .forEach(
+              square -> {
+                if (region(board, square) != region) {
+                  around.add(region(board, square));
+                } else if (seen.add(square)) {
+                  next.add(square);
+                }
+              });
     }
   }
 
-  private static boolean isOpen(Board board, int column, int row) {
+  private static char region(Board board, Square square) {
+    return board.region(square.column(), square.row());
+  }
+
+  private static boolean isOpen(Board board, Square square) {
     return board.hasRegions()
-        && Math.min(column, row) >= 0
-        && Math.max(column, row) < board.size()
-        && board.square(column, row) != SquareState.BLOCKED;
+        && Math.min(square.column(), square.row()) >= 0
+        && Math.max(square.column(), square.row()) < board.size()
+        && board.square(square.column(), square.row()) != SquareState.BLOCKED;
   }
 
   Set<Character> regions() {

@@ -10,6 +10,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import org.nqueens.format.Board;
+import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.trace.SearchTotals;
 import org.nqueens.pages.trace.TraceSentences;
@@ -66,10 +69,10 @@ public final class TracePage {
     }
     requireOneModel(List.of(traces));
     QueensModel model = traces[0].model();
-    return PageTemplate.of(TracePage.class, "trace.html")
+    return PageTemplate.of("trace.html")
         .withStyle("trace.css")
         .withPackedScript("trace-page.mjs")
-        .with("queen", QueenShape.PATH)
+        .with("queen", BoardSvg.QUEEN)
         .with("title", XmlText.escape(title(title, model.size())))
         .with("colours", colours(model))
         .with("count", Integer.toString(traces.length))
@@ -117,7 +120,7 @@ public final class TracePage {
 
   /** The colour of each region, such as {@code A#e2ffff B#ffefff}; empty without regions. */
   private static String colours(QueensModel model) {
-    return RegionBoard.of(model)
+    return regions(model)
         .map(board -> RegionColours.of(board).rgb())
         .orElse(Map.of())
         .entrySet()
@@ -126,12 +129,46 @@ public final class TracePage {
         .collect(joining(" "));
   }
 
+  /**
+   * The board of a model whose rule {@code regions} tells the letter of each square, without title
+   * and given queens; empty if the model is of another form.
+   */
+  private static Optional<Board> regions(QueensModel model) {
+    int n = model.size();
+    return model.constraints().stream()
+        .filter(rule -> rule.name().equals("regions") && rule.views().size() == n)
+        .filter(rule -> rule.views().stream().allMatch(view -> view.offset().isEmpty()))
+        .map(TracePage::lines)
+        .filter(lines -> areRegions(String.join("", lines), n))
+        .findFirst()
+        .map(lines -> Board.of(lines.toArray(String[]::new)))
+        .filter(Board::hasRegions);
+  }
+
+  private static boolean areRegions(String squares, int n) {
+    return squares.matches("[A-Za-z#]*")
+        && squares.chars().filter(c -> c != '#').distinct().count() == n;
+  }
+
+  private static List<String> lines(AllDifferent rule) {
+    int n = rule.views().size();
+    char[][] rows = new char[n][n];
+    rule.views()
+        .forEach(
+            view -> {
+              for (int row = 0; row < n; row++) {
+                rows[row][view.column()] = (char) view.valueAt(row);
+              }
+            });
+    return Arrays.stream(rows).map(String::new).toList();
+  }
+
   /** The part of the page for one search. */
   private static String search(SearchTrace trace) {
     SolveResult result = trace.result();
     String solver = result.propagation() + " propagation, " + result.backend();
-    return PageTemplate.of(TracePage.class, "trace-search.html")
-        .with("data", PackedText.of(TraceData.of(trace)))
+    return PageTemplate.of("trace-search.html")
+        .with("data", PageTemplate.packed(TraceData.of(trace)))
         .with("totals", totals(trace))
         .with("cut", trace.isCut() ? TraceSentences.end(trace) : "")
         .with("propagation", result.propagation().toString())
@@ -148,8 +185,14 @@ public final class TracePage {
             "decisions",
             trace.count(TraceNode.Kind.BRANCHED),
             "Nodes at which the strategy decides: on the left the decision holds, on the right its opposite.")
-        + total("failures", sums.failures(), "Dead ends: a column or a value has no place left.")
-        + total("solutions", sums.solutions(), "Nodes at which each column has one row left.")
+        + total(
+            "failures",
+            trace.count(TraceNode.Kind.FAILED),
+            "Dead ends: a column or a value has no place left.")
+        + total(
+            "solutions",
+            trace.count(TraceNode.Kind.SOLVED),
+            "Nodes at which each column has one row left.")
         + total(
             "removed",
             sums.removed(),

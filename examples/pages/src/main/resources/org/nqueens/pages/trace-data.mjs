@@ -3,7 +3,7 @@ export const {floor, max, min, round} = Math;
 export const [BRANCHED, FAILED, SOLVED, OPEN, DECIDED, HALL_SET, LAST_PLACE, UNEXPLAINED, ATTACKED] = Array(9).keys();
 const STUDENT = 5000; // the most nodes that a student adds
 
-// Reads what Varints.java writes.
+// Reads what TraceData.java writes.
 function reader(bytes, at = 0) {
 	const number = () => {
 		let value = 0;

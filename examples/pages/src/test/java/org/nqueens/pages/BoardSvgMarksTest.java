@@ -2,7 +2,6 @@ package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -21,10 +20,6 @@ class BoardSvgMarksTest {
   private static final Board REGIONS = Board.of("AAB", "C#B", "CCB");
   private static final Position MARKED =
       Position.of(REGIONS).withQueen(0, 2).withQueen(1, 1).withCross(2, 0).withCross(1, 2);
-
-  private static Board empty(int n) {
-    return Board.of(Collections.nCopies(n, ".".repeat(n)).toArray(String[]::new));
-  }
 
   private static List<String> found(String pattern, String svg) {
     Stream<MatchResult> matches = Pattern.compile(pattern).matcher(svg).results();
@@ -58,7 +53,7 @@ class BoardSvgMarksTest {
   @ParameterizedTest
   @CsvSource({"4, 1, 232", "12, 2, 628", "101, 3, 4912"})
   void numbersColumnsAndRowsOfThePicture(int n, int digits, int side) {
-    String svg = BoardSvg.of(Drawing.of(empty(n)).withCoordinates());
+    String svg = BoardSvg.of(Drawing.of(EditorPageTest.empty(n)).withCoordinates());
     assertThat(svg).contains("viewBox=\"0 0 %1$s %1$s\"".formatted(side));
     List<String> texts = found("<text x=\"([-0-9]+)\" y=\"([-0-9]+)\">[0-9]+</text>", svg);
     assertThat(texts).hasSize(2 * n);
@@ -107,13 +102,6 @@ class BoardSvgMarksTest {
             " 1 marked square at (column, row), counted from 0: (1, 1)."
                 + " 3 highlighted squares at (column, row), counted from 0: (0, 1), (1, 1), (1, 2)."
                 + " Highlighted: row 2, region A.");
-  }
-
-  @Test
-  void namesEachRegionInItsFirstSquare() {
-    Drawing regions = Drawing.of(REGIONS).withCoordinates();
-    assertThat(found("<text x=\"([0-9]+)\" y=\"([0-9]+)\">[ABC]</text>", BoardSvg.of(regions)))
-        .containsExactly("7 17", "103 17", "7 65");
   }
 
   @Test

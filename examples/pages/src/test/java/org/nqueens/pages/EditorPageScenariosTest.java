@@ -3,6 +3,7 @@ package org.nqueens.pages;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.nqueens.format.Board;
 
 /** Pages to make a board in a browser: painting, texts, the search, memory and playing. */
 @NeedsChromium
@@ -11,7 +12,7 @@ class EditorPageScenariosTest {
   Stream<DynamicTest> makesBoards() {
     return Scenario.tests(
         "edit-scenarios.txt",
-        (title, positions) -> EditorPage.of(positions.get(0).board()),
+        (title, boards) -> EditorPage.of(Board.parse(boards.get(0))),
         "edit-check.js");
   }
 }

@@ -6,8 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 
 class PageTemplateTest {
-  private static final PageTemplate TEMPLATE =
-      PageTemplate.of(PageTemplateTest.class, "template.html");
+  private static final PageTemplate TEMPLATE = PageTemplate.of("template.html");
 
   @Test
   void replacesEachPlaceholderOnce() {

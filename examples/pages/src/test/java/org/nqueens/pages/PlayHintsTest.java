@@ -34,7 +34,7 @@ import org.nqueens.puzzle.hint.SolvingPath;
 @Sampled
 class PlayHintsTest {
   /** Boards of all variants, with regions and without. */
-  private static final List<Board> BOARDS = Gate.sample(30, everyThird(ManyBoards.of(12)));
+  private static final List<Board> BOARDS = Gate.sample(30, every(6, ManyBoards.of(12)));
 
   private static final Map<Board, SolvingPath> PATHS = new HashMap<>();
 
@@ -45,8 +45,8 @@ class PlayHintsTest {
     return PATHS.computeIfAbsent(board, each -> GUIDE.path(Position.of(each)));
   }
 
-  private static List<Board> everyThird(List<Board> boards) {
-    return IntStream.range(0, boards.size() / 3).mapToObj(i -> boards.get(3 * i)).toList();
+  private static List<Board> every(int step, List<Board> boards) {
+    return IntStream.range(0, boards.size() / step).mapToObj(i -> boards.get(step * i)).toList();
   }
 
   private static List<Position> empty(List<Board> boards) {
@@ -90,14 +90,14 @@ class PlayHintsTest {
 
   @Test
   void playsItsHintsToTheEndOfThePath() {
-    assertThat(BOARDS).hasSizeGreaterThan(Gate.cases(20, 80));
+    assertThat(BOARDS).hasSizeGreaterThan(Gate.cases(20, 50));
     assertPlaysThePaths(BOARDS);
   }
 
   @Test
   void playsTheHintsOfTheBoardsOfOthers() {
-    List<Board> boards = new ArrayList<>(everyThird(ReferencePuzzles.unique()).subList(40, 100));
-    boards.addAll(everyThird(ReferencePuzzles.ambiguous()));
+    List<Board> boards = new ArrayList<>(every(6, ReferencePuzzles.unique()).subList(20, 50));
+    boards.addAll(every(3, ReferencePuzzles.ambiguous()));
     boards.addAll(ReferencePuzzles.starBattles());
     assertPlaysThePaths(Gate.sample(30, boards));
   }
@@ -123,7 +123,7 @@ class PlayHintsTest {
 
   private static List<Solvable> solvable() {
     List<Solvable> solvable = BOARDS.stream().flatMap(Solvable::of).toList();
-    assertThat(solvable).hasSizeGreaterThan(Gate.cases(10, 30));
+    assertThat(solvable).hasSizeGreaterThan(Gate.cases(10, 20));
     return solvable;
   }
 
@@ -162,7 +162,7 @@ class PlayHintsTest {
             .map(each -> random.careless(random.correct(each.board(), each.solution())))
             .filter(PlayHintsTest::hasNoMarkOnABlockedSquare)
             .toList();
-    assertThat(positions).hasSizeGreaterThan(Gate.cases(8, 25));
+    assertThat(positions).hasSizeGreaterThan(Gate.cases(8, 15));
     return positions;
   }
 

@@ -2,9 +2,11 @@ package org.nqueens.pages;
 
 import static org.nqueens.pages.PlayFixtures.GUIDE;
 
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.nqueens.format.Position;
 
 /** Pages to play in a browser: moves, hints, results, memory and books. */
 @NeedsChromium
@@ -13,10 +15,12 @@ class PlayPageScenariosTest {
   Stream<DynamicTest> plays() {
     return Scenario.tests(
         "play-scenarios.txt",
-        (title, positions) ->
-            title.isEmpty()
-                ? PlayPage.of(positions.get(0), GUIDE)
-                : PlayPage.book(title, positions, GUIDE),
+        (title, boards) -> {
+          List<Position> positions = boards.stream().map(Position::parse).toList();
+          return title.isEmpty()
+              ? PlayPage.of(positions.get(0), GUIDE)
+              : PlayPage.book(title, positions, GUIDE);
+        },
         "play-check.js");
   }
 }

@@ -2,18 +2,15 @@ package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.nqueens.pages.TestPage.all;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.nqueens.contract.Exhaustive;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
@@ -28,9 +25,8 @@ class PuzzleSheetTest {
 
   /** Rooks on the descending diagonal; not the only solution, which a sheet does not mind. */
   private static Puzzle rooks(int size) {
-    String[] lines = Collections.nCopies(size, ".".repeat(size)).toArray(String[]::new);
     return new Puzzle(
-        Board.of(lines).withVariant(Variant.ROOKS),
+        EditorPageTest.empty(size).withVariant(Variant.ROOKS),
         Placement.of(IntStream.range(0, size).toArray()));
   }
 
@@ -40,14 +36,6 @@ class PuzzleSheetTest {
       sheet = sheet.with(puzzle, "seed " + number);
     }
     return sheet;
-  }
-
-  private static List<String> all(String html, String expression) {
-    return Pattern.compile(expression)
-        .matcher(html)
-        .results()
-        .map((MatchResult match) -> match.group(1))
-        .toList();
   }
 
   @Test
@@ -104,8 +92,8 @@ class PuzzleSheetTest {
         "ROOKS | Place one rook in each row and in each column.",
       })
   void knowsTheRulesOfEveryVariant(Variant variant, String rules) {
-    assertThat(PuzzleRules.of(Board.of("..", "..").withVariant(variant))).isEqualTo(rules);
-    assertThat(PuzzleRules.of(Board.of("#.", ".Q").withVariant(variant)))
+    assertThat(BoardWords.rules(Board.of("..", "..").withVariant(variant))).isEqualTo(rules);
+    assertThat(BoardWords.rules(Board.of("#.", ".Q").withVariant(variant)))
         .isEqualTo(rules + " Hatched squares stay empty. Outlined pieces are given.");
   }
 
@@ -143,41 +131,20 @@ class PuzzleSheetTest {
   @ParameterizedTest
   @CsvSource({"A4, 10, 8, 3", "letter, 4, 16, 3"})
   void printsOnPaperOfBothSizes(String paper, int count, int size, int pages) {
-    assertPrinted(paper, count, size, pages);
+    assertThat(printedPages(sheetOf(count, rooks(size)).html(), paper)).isEqualTo(pages);
   }
 
-  @Exhaustive
-  @NeedsChromium
-  @ParameterizedTest
-  @CsvSource({"letter, 10, 8, 3", "A4, 4, 16, 3"})
-  void printsBoardsOfOtherSizes(String paper, int count, int size, int pages) {
-    assertPrinted(paper, count, size, pages);
-  }
-
-  private static void assertPrinted(String paper, int count, int size, int pages) {
-    String html = sheetOf(count, rooks(size)).html();
+  /** The policy forbids a changed style sheet. */
+  private static int printedPages(String html, String paper) {
     String sized = html.replace("@page {", "@page { size: " + paper + ";");
     assertThat(sized).isNotEqualTo(html);
-    // The policy forbids a changed style sheet.
-    assertThat(Chromium.printedPages(sized.replaceFirst("<meta http-equiv[^>]*>", "")))
-        .isEqualTo(pages);
+    return Chromium.printedPages(sized.replaceFirst("<meta http-equiv[^>]*>", ""));
   }
 
-  @NeedsChromium
-  @Test
-  void keepsEachBoardOnAPage() {
-    assertPages(6, 20, 5);
-  }
-
-  @Exhaustive
   @NeedsChromium
   @ParameterizedTest
-  @CsvSource({"4, 12, 4", "2, 7, 5", "1, 3, 4"})
-  void keepsFewBoardsOnAPage(int perPage, int count, int pages) {
-    assertPages(perPage, count, pages);
-  }
-
-  private static void assertPages(int perPage, int count, int pages) {
+  @CsvSource({"6, 20, 5", "4, 12, 4", "2, 7, 5", "1, 3, 4"})
+  void keepsEachBoardOnAPage(int perPage, int count, int pages) {
     String html = sheetOf(count, rooks(8)).withPuzzlesPerPage(perPage).html();
     assertThat(Chromium.printedPages(html)).isEqualTo(pages);
   }
@@ -208,13 +175,7 @@ class PuzzleSheetTest {
     PuzzleSheet named = sheetOf(6, rooks(8)).withNameAndDate();
     assertThat(named.html()).contains("<html lang=\"en\" class=\"named\">");
     for (String paper : List.of("A4", "letter")) {
-      // The policy forbids a changed style sheet.
-      String html =
-          named
-              .puzzlesHtml()
-              .replace("@page {", "@page { size: " + paper + ";")
-              .replaceFirst("<meta http-equiv[^>]*>", "");
-      assertThat(Chromium.printedPages(html)).as("six boards still fit").isEqualTo(1);
+      assertThat(printedPages(named.puzzlesHtml(), paper)).as("six boards still fit").isEqualTo(1);
     }
     assertThat(named.withoutColours().withNameAndDate().html())
         .contains("<html lang=\"en\" class=\"named plain\">");

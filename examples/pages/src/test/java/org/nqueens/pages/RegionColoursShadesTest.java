@@ -15,7 +15,7 @@ import org.nqueens.format.Board;
 /** The shades of neighbouring regions, and their number. */
 class RegionColoursShadesTest {
   /** A board whose rows are random orders of its letters, so that most regions touch. */
-  private static Board scattered(int n, Random random) {
+  static Board scattered(int n, Random random) {
     List<String> letters =
         new ArrayList<>(
             List.of(

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -187,14 +186,8 @@ class RegionColoursTest {
   }
 
   private static void assertDistinctInManyParts(int n) {
-    Random random = new Random(1);
-    List<String> letters = new ArrayList<>(List.of(LETTERS.substring(0, n).split("")));
-    String[] lines = new String[n];
-    for (int row = 0; row < n; row++) {
-      Collections.shuffle(letters, random);
-      lines[row] = String.join("", letters);
-    }
-    assertThat(colours(Board.of(lines)).values()).hasSize(n).doesNotHaveDuplicates();
+    Board board = RegionColoursShadesTest.scattered(n, new Random(1));
+    assertThat(colours(board).values()).hasSize(n).doesNotHaveDuplicates();
   }
 
   @Test

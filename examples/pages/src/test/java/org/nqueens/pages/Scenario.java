@@ -18,7 +18,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
-import org.nqueens.format.Position;
 
 /**
  * What a person does on a page in a browser, and what the page shows then. A file of scenarios has
@@ -27,15 +26,16 @@ import org.nqueens.format.Position;
  * <ul>
  *   <li>{@code # name} begins a scenario, in a browser that remembers nothing;
  *   <li>{@code page AABB / ACBB / CCDB / CDDD} is the board of the scenarios from here on, a text
- *       whose lines are separated by slashes; {@code book Title} begins a book, to which {@code
- *       board} adds boards, and {@code year} as many as a leap year has days;
+ *       whose lines are separated by slashes, or the name of a search; {@code book Title} begins a
+ *       book, to which {@code board} adds boards, and {@code year} as many as a leap year has days;
  *   <li>{@code before script} runs before the script of the page, from the next visit on; {@code
  *       each script} likewise, but the scenario is played once with each such line;
  *   <li>{@code screen 320 568} is the size of the window; likewise once with each such line;
  *   <li>{@code open #fragment} opens the page again, at an address;
- *   <li>{@code click 5,key x}: events, as the script of the page's test names them;
- *   <li>{@code message = text} is what the page shows, {@code message ~ text} a part of it; the
- *       names are those of {@code scenario.js};
+ *   <li>{@code click 5,key x}: events, as the script of the page's test names them; {@code > click
+ *       5}: events on a page that is opened again for them;
+ *   <li>{@code message = text} is what the page shows, {@code message ~ text} a part of it, and
+ *       {@code message ! text} no part of it; the names are those of {@code scenario.js};
  *   <li>{@code click 5,key x | state}: events from the start, and the board that they leave.
  * </ul>
  */
@@ -51,7 +51,7 @@ record Scenario(
   private record Visit(String fragment, String before, List<String> lines) {}
 
   /** What is expected of a line that is none of events alone. */
-  private static final Pattern EXPECTED = Pattern.compile("(?:.+? ([=~])|.*[|])(?: (.*))?");
+  private static final Pattern EXPECTED = Pattern.compile("(?:.+? ([=~!])|.*[|])(?: (.*))?");
 
   /**
    * The time is {@code window.seconds}, and the day {@code window.today} where a test sets them.
@@ -67,8 +67,8 @@ record Scenario(
 
   private static final ObjectMapper JSON = new ObjectMapper();
 
-  /** A page of the boards, with a title if it is a book. */
-  interface Pages extends BiFunction<String, List<Position>, String> {}
+  /** A page of the texts of boards, with a title if it is a book. */
+  interface Pages extends BiFunction<String, List<String>, String> {}
 
   /**
    * The scenarios of a file.
@@ -118,6 +118,8 @@ record Scenario(
         case "each" -> last(scenarios).alternatives.add(rest);
         case "screen" -> last(scenarios).screens.add(rest);
         case "open" -> last(scenarios).visits.add(new Visit(rest, before, new ArrayList<>()));
+        case ">" ->
+            last(scenarios).visits.add(new Visit("#", before, new ArrayList<>(List.of(rest))));
         default -> {
           List<Visit> visits = last(scenarios).visits;
           if (visits.isEmpty()) {
@@ -145,9 +147,8 @@ record Scenario(
   }
 
   private void play(Pages pages, String script, String screen, String alternative) {
-    List<Position> positions =
-        boards.stream().map(each -> Position.parse(each.replace(" / ", "\n"))).toList();
-    String html = pages.apply(title, positions);
+    String html =
+        pages.apply(title, boards.stream().map(each -> each.replace(" / ", "\n")).toList());
     String[] size = screen.split(" ");
     List<Chromium> opened =
         Chromium.openAll(
@@ -195,6 +196,8 @@ record Scenario(
     String text = Objects.requireNonNullElse(expected.group(2), "");
     if ("~".equals(expected.group(1))) {
       assertThat(actual).as("%s: %s", name, line).contains(text);
+    } else if ("!".equals(expected.group(1))) {
+      assertThat(actual).as("%s: %s", name, line).doesNotContain(text);
     } else {
       assertThat(actual).as("%s: %s", name, line).isEqualTo(text);
     }

@@ -17,8 +17,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import java.util.zip.Inflater;
 import java.util.zip.InflaterInputStream;
@@ -59,7 +57,7 @@ public final class SelfContained {
 
   /** The packed script of a page, if it has one. */
   static Optional<String> packed(String html) {
-    return all(html, "id=\"packed\">([^<]*)<").stream().findFirst();
+    return TestPage.all(html, "id=\"packed\">([^<]*)<").stream().findFirst();
   }
 
   /** What has been packed as a text. */
@@ -82,12 +80,12 @@ public final class SelfContained {
   }
 
   private static List<String> policies(String html) {
-    return all(html, "http-equiv=\"Content-Security-Policy\" content=\"([^\"]*)\"");
+    return TestPage.all(html, "http-equiv=\"Content-Security-Policy\" content=\"([^\"]*)\"");
   }
 
   private static String hashOfOnly(String element, String html) {
     List<String> contents =
-        all(html, "(?s)<%1$s(?: type=\"module\")?>(.*?)</%1$s>".formatted(element));
+        TestPage.all(html, "(?s)<%1$s(?: type=\"module\")?>(.*?)</%1$s>".formatted(element));
     assertThat(contents).as("elements %s", element).hasSize(1);
     return hash(contents.get(0));
   }
@@ -101,14 +99,6 @@ public final class SelfContained {
     } catch (NoSuchAlgorithmException e) {
       throw new IllegalStateException(e);
     }
-  }
-
-  private static List<String> all(String html, String expression) {
-    return Pattern.compile(expression)
-        .matcher(html)
-        .results()
-        .map((MatchResult match) -> match.group(1))
-        .toList();
   }
 
   /**

@@ -40,7 +40,9 @@ final class TestPage {
     return html.replace(SelfContained.hash(code), SelfContained.hash(longer))
         .replace(
             packed.orElse(code),
-            packed.isPresent() ? PackedText.of(longer.getBytes(StandardCharsets.UTF_8)) : longer);
+            packed.isPresent()
+                ? PageTemplate.packed(longer.getBytes(StandardCharsets.UTF_8))
+                : longer);
   }
 
   private static String script(String html) {

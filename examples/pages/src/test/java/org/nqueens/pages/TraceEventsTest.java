@@ -1,6 +1,7 @@
 package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.nqueens.pages.TraceFixtures.GARDEN;
 import static org.nqueens.pages.TraceFixtures.INPUT_ORDER;
 import static org.nqueens.pages.TraceFixtures.ofNodes;
 import static org.nqueens.pages.TraceFixtures.plain;
@@ -40,9 +41,6 @@ import org.nqueens.trace.TraceNode.Kind;
 /** What the page of a search reads from a trace, against the trace. */
 @NeedsNode
 class TraceEventsTest {
-  private static final QueensModel GARDEN =
-      Board.of("AABBCC", "ABBBCC", "AAADCC", "EEDDDF", "EEEDFF", "EEEFFF").model();
-
   private static final QueensModel FIXED =
       QueensModel.of(6).toBuilder().block(0, 0).place(2, 5).build();
 
@@ -118,7 +116,7 @@ class TraceEventsTest {
                 Variant.TOROIDAL.builder(7).build(),
                 Variant.TOROIDAL.builder(5).build(),
                 QueensModel.of(8).toBuilder().block(0, 0).block(5, 5).place(2, 5).build(),
-                GARDEN)
+                GARDEN.model())
             .flatMap(
                 model ->
                     Stream.of(INPUT_ORDER, halves)
@@ -215,7 +213,7 @@ class TraceEventsTest {
     SearchTrace coverage =
         trace(Board.of("AABB", "ABBB", "ACCD", "CCDD").model(), Propagation.COVERAGE, INPUT_ORDER);
     List<JsonNode> answers = answers("tell", List.of(plain(4), coverage));
-    Map<String, Long> removed = SearchTotals.of(plain(4)).removedByRule();
+    Map<String, Long> removed = SearchTotals.of(plain(4)).removedByKind();
     assertThat(answers.get(0).get(0).get("totals").asText())
         .isEqualTo(
             "With all below: 11 nodes, 4 failures, 2 solutions, 4 deep. Removed 42: by rows %s, ascending diagonals %s, descending diagonals %s."

@@ -1,11 +1,11 @@
 package org.nqueens.pages;
 
 import java.time.Duration;
-import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
@@ -23,6 +23,9 @@ final class TraceFixtures {
   static final SearchStrategy INPUT_ORDER =
       SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.SMALLEST);
 
+  static final Board GARDEN =
+      Board.of("AABBCC", "ABBBCC", "AAADCC", "EEDDDF", "EEEDFF", "EEEFFF").withTitle("Garden <6>");
+
   private TraceFixtures() {}
 
   static SearchTrace trace(QueensModel model, Propagation level, SearchStrategy strategy) {
@@ -34,20 +37,18 @@ final class TraceFixtures {
     return trace(QueensModel.of(n), Propagation.VALUE, INPUT_ORDER);
   }
 
-  /** Opens a page, and plays what a user does, in the words of {@code trace-use.js}. */
-  static Chromium used(String html, String events) {
-    return Chromium.open(TestPage.with(html, "", "trace-use.js"), fragment(events));
+  /** The search of a plain board by the names of its selections and its level. */
+  static SearchTrace search(int n, String variables, String values, String level) {
+    return trace(
+        QueensModel.of(n),
+        constant(Propagation.values(), level),
+        SearchStrategy.of(
+            constant(VariableSelection.values(), variables),
+            constant(ValueSelection.values(), values)));
   }
 
-  /** Opens a page once for each list of events, all in one browser. */
-  static List<Chromium> usedAll(String html, Collection<String> events) {
-    return Chromium.openAll(
-        Collections.nCopies(events.size(), TestPage.with(html, "", "trace-use.js")),
-        events.stream().map(TraceFixtures::fragment).toList());
-  }
-
-  private static String fragment(String events) {
-    return "#use=" + events.replace(' ', '+').replace("#", "%23");
+  private static <T> T constant(T[] all, String name) {
+    return Stream.of(all).filter(each -> each.toString().equals(name)).findFirst().orElseThrow();
   }
 
   static SearchTrace ofNodes(QueensModel model, String strategy, List<TraceNode> nodes) {

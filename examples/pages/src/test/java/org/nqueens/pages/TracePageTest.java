@@ -53,6 +53,12 @@ class TracePageTest {
         .contains("<p class=\"cut\">The search is cut (TIME_LIMIT): 1 open node left.</p>");
   }
 
+  @NeedsChromium
+  @Test
+  void isPrintedOnOnePage() {
+    assertThat(Chromium.printedPages(TracePage.of(plain(8)))).isEqualTo(1);
+  }
+
   private static List<String> totals(String page) {
     return Pattern.compile("<dt class=\"[a-z]+\">([a-z]+)<dd>([0-9,]+)</div>")
         .matcher(page)

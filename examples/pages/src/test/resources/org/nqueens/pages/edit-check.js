@@ -1,4 +1,6 @@
 // Makes a board as a person would: events such as "click 12,key a,drag 3 8" and "press undo".
+const whenReady = play => play();
+
 function startAgain() {
 	steps.begin(parse(data.text));
 	view.tool = "A";

@@ -1,4 +1,6 @@
 // Plays as a person would: events such as "click 12,key q,drag 3 8" and "press undo". The clock goes on with "wait 5" alone.
+const whenReady = play => play();
+
 function startAgain() {
 	startGame();
 	focusOn(0);

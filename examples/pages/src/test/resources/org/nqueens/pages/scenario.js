@@ -6,7 +6,7 @@ async function playScenario(lines) {
 }
 
 async function playLine(line) {
-	const [, what] = line.match(/^(.+?) [=~](?: |$)/) ?? [];
+	const [, what] = line.match(/^(.+?) [=~!](?: |$)/) ?? [];
 	if (what) return see(what).trim();
 	const [events, state] = line.split(/ *\| /);
 	if (state) startAgain();
@@ -23,7 +23,7 @@ function see(what) {
 	const rest = words.join(" ");
 	if (kind === "state") return stateNow();
 	if (kind === "count") return String(document.querySelectorAll(rest).length);
-	if (kind === "all") return [...document.querySelectorAll(rest)].map(wordsOf).join(" | ");
+	if (kind === "all") return [...document.querySelectorAll(rest)].map(textIn).join(" | ");
 	if (kind === "labels") return [...document.querySelectorAll(rest)].map(each => each.getAttribute("aria-label")).join(" | ");
 	if (kind === "label") return view.cells[rest].getAttribute("aria-label");
 	if (kind === "shown") return [...page[rest].children].filter(each => each.id && !each.hidden).map(({id}) => id).join(" ");
@@ -34,12 +34,12 @@ function see(what) {
 	if (kind === "tab") return document.title;
 	if (kind === "fits") return fits();
 	if (kind === "clock") showClock();
-	return wordsOf(page[kind]);
+	return textIn(page[kind]);
 }
 
-function wordsOf(element) {
+function textIn(element) {
 	return element.textContent.replaceAll("\u00a0", " ").trim().replace(/\s*\n\s*/g, " / ");
 }
 
 const scenario = new URLSearchParams(location.hash.slice(1)).get("check");
-if (scenario !== null) playScenario(JSON.parse(scenario));
+if (scenario !== null) whenReady(() => playScenario(JSON.parse(scenario)));

@@ -1,23 +1,22 @@
-// Plays what a user does, such as "key n,click #help,hover dt,drag canvas 0.1 0.5 0.2 0.5", once the page is ready.
-const used = new URLSearchParams(location.hash.slice(1)).get("use"), isReady = listen;
-listen = () => {
-	isReady();
-	setTimeout(useAll, 50); // after what the page does after its first picture
-};
+// Uses the page of a search as a person would: events such as "key n,click #help,hover dt,press #map 0.1 0.5" and "tick 5".
+function whenReady(play) {
+	const isReady = listen;
+	listen = () => {
+		isReady();
+		setTimeout(play, 50); // after what the page does after its first picture
+	};
+}
 
-function useAll() {
+function dispatch(...event) {
 	render();
-	for (const event of used ? used.split(",") : []) {
-		use(...event.split(" "));
-		render();
-	}
+	use(...event);
+	render();
 	report.help = page.help.scrollTop;
-	report.screen = screenOf();
 	report.shown = searches.map(({tree}) => tree.layout.shown.length);
 }
 
 // How the page fits the window: what is seen without scrolling, and what covers something else.
-function screenOf() {
+function fits() {
 	const boxOf = selector => document.querySelector(selector).getBoundingClientRect();
 	const bottom = boxOf("footer").top + 1, detail = boxOf("#detail"), boards = [...document.querySelectorAll("#boards svg")].map(each => each.getBoundingClientRect());
 	const trees = [...document.querySelectorAll(".search canvas")].map(each => each.getBoundingClientRect()), headline = boxOf("#headline");
@@ -46,7 +45,7 @@ function print() {
 	dispatchEvent(new Event("beforeprint"));
 	[...document.styleSheets[0].cssRules].find(rule => rule.media?.mediaText === "print").media.mediaText = "screen";
 	report.printed = [...document.body.children].filter(each => each.clientHeight > 1).map(each => each.id || each.localName);
-	report.points = pointsOf(page.print.firstChild);
+	report.isLegible = pointsOf(page.print.firstChild) >= 8;
 }
 
 // The smallest font of a picture on A4 across, of which 277 by 188 mm are printed on, in points.
@@ -87,8 +86,8 @@ function use(kind, selector, ...values) {
 	}
 	if (kind === "enter") {
 		const typed = key => element.dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, key}));
-		if (![...values.join(" ")].every(typed)) return; // the page cancels the keys
-		element.value = values.join(" ");
+		if (![...decodeURIComponent(values.join(" "))].every(typed)) return; // the page cancels the keys
+		element.value = decodeURIComponent(values.join(" "));
 		element.dispatchEvent(new Event(element.type === "range" ? "input" : "change", {bubbles: true}));
 	}
 }

@@ -9,7 +9,6 @@ import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.trace.SearchTotals;
-import org.nqueens.pages.trace.TraceSentences;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
@@ -154,12 +153,7 @@ record Comparison(
 
   /** The squares that the rules of each kind removed; none without a tree. */
   Map<String, Long> removedBy() {
-    Map<String, Long> removed = new LinkedHashMap<>();
-    totals
-        .map(SearchTotals::removedByRule)
-        .orElse(Map.of())
-        .forEach((rule, squares) -> removed.merge(TraceSentences.kind(rule), squares, Long::sum));
-    return removed;
+    return totals.map(SearchTotals::removedByKind).orElse(Map.of());
   }
 
   /** The combination, as in messages. */

@@ -13,35 +13,29 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.trace.Branch;
 import org.nqueens.trace.Cause;
-import org.nqueens.trace.Failure;
 import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 
 /**
- * A listener that sums up one search without its tree: the numbers of its nodes by kind, its depth,
- * and the rows removed by each rule. Its memory grows with the depth of the tree and the number of
- * rules alone. Not thread-safe.
+ * A listener that sums up one search without its tree: the number of its nodes, its depth, and the
+ * rows removed by the rules of each kind. Its memory grows with the depth of the tree and the
+ * number of kinds alone. Not thread-safe.
  *
  * <p>The totals are those of the events so far, also during the search and after a search that is
  * cut.
  */
 public final class SearchTotals implements SearchListener {
   /** The nodes from the root to the current one. */
-  private final Deque<Step> path = new ArrayDeque<>();
+  private final Deque<Integer> path = new ArrayDeque<>();
 
-  private final Map<String, Long> removedByRule = new LinkedHashMap<>();
-  private boolean begun;
+  private final Map<String, Long> removedByKind = new LinkedHashMap<>();
   private long nodes;
-  private long failures;
-  private long solutions;
   private OptionalLong nodesToFirstSolution = OptionalLong.empty();
   private int depth;
   private long removedByDecisions;
   private long unexplained;
-
-  private record Step(int node, int depth) {}
 
   /** Makes the totals of a search that has not begun. */
   public SearchTotals() {}
@@ -63,9 +57,7 @@ public final class SearchTotals implements SearchListener {
             .squares()
             .forEach(square -> totals.pruned(square.column(), square.row(), pruning.cause()));
       }
-      if (node.kind() == TraceNode.Kind.FAILED) {
-        totals.failures++;
-      } else if (node.kind() == TraceNode.Kind.SOLVED) {
+      if (node.kind() == TraceNode.Kind.SOLVED) {
         totals.countSolution();
       }
     }
@@ -74,27 +66,25 @@ public final class SearchTotals implements SearchListener {
 
   @Override
   public void begun(QueensModel model) {
-    if (begun) {
+    if (nodes > 0) {
       throw new IllegalStateException(
           "totals (of %s nodes) are those of one search: make other totals for another search"
               .formatted(nodes));
     }
-    begun = true;
     for (AllDifferent rule : model.constraints()) {
-      removedByRule.put(rule.name(), 0L);
+      removedByKind.put(TraceSentences.kind(rule.name()), 0L);
     }
-    path.push(new Step(0, 0));
+    path.push(0);
     nodes = 1;
   }
 
   @Override
   public void branched(Branch branch) {
-    while (path.element().node() > branch.parent()) {
+    while (path.element() > branch.parent()) {
       path.pop();
     }
-    int below = path.element().depth() + 1;
-    path.push(new Step(branch.node(), below));
-    depth = Math.max(depth, below);
+    depth = Math.max(depth, path.size());
+    path.push(branch.node());
     nodes++;
   }
 
@@ -102,7 +92,7 @@ public final class SearchTotals implements SearchListener {
   public void pruned(int column, int row, Cause cause) {
     rule(cause)
         .ifPresentOrElse(
-            name -> removedByRule.merge(name, 1L, Long::sum),
+            name -> removedByKind.merge(TraceSentences.kind(name), 1L, Long::sum),
             () -> {
               if (cause instanceof Cause.Decided) {
                 removedByDecisions++;
@@ -123,29 +113,14 @@ public final class SearchTotals implements SearchListener {
   }
 
   @Override
-  public void failed(Failure reason) {
-    failures++;
-  }
-
-  @Override
   public void solved(Placement placement) {
     countSolution();
   }
 
   private void countSolution() {
-    if (solutions++ == 0) {
+    if (nodesToFirstSolution.isEmpty()) {
       nodesToFirstSolution = OptionalLong.of(nodes);
     }
-  }
-
-  /** {@return the number of nodes that were dead ends, at least 0} */
-  public long failures() {
-    return failures;
-  }
-
-  /** {@return the number of nodes that were solutions, at least 0} */
-  public long solutions() {
-    return solutions;
   }
 
   /**
@@ -184,17 +159,19 @@ public final class SearchTotals implements SearchListener {
    * @return their number, at least 0
    */
   public long removed() {
-    return unexplained + removedByRule.values().stream().mapToLong(Long::longValue).sum();
+    return unexplained + removedByKind.values().stream().mapToLong(Long::longValue).sum();
   }
 
   /**
-   * The rows that each rule removed: by a queen that attacks them, a Hall set or a last place.
+   * The rows that the rules of each kind removed: by a queen that attacks them, a Hall set or a
+   * last place.
    *
-   * @return the numbers by the names of the all-differents, in the order of the model, 0 for a rule
-   *     that removed nothing; unmodifiable, and a view that changes while the search goes on
+   * @return the numbers by the kinds of the rules, see {@link TraceSentences#kind}, in the order of
+   *     the model, 0 for a kind that removed nothing; unmodifiable, and a view that changes while
+   *     the search goes on
    */
-  public Map<String, Long> removedByRule() {
-    return Collections.unmodifiableMap(removedByRule);
+  public Map<String, Long> removedByKind() {
+    return Collections.unmodifiableMap(removedByKind);
   }
 
   /**

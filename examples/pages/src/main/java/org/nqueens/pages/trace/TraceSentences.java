@@ -12,9 +12,9 @@ import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchTrace;
 
 /**
- * A trace, its prunings and its failures in short sentences, for a walk-through, a tooltip or a
- * page. Rules and values are named: a value of the rule {@code rows} is a row, and a value of the
- * rule {@code regions} is a region with its letter. Thread-safe.
+ * A trace, its prunings and its failures in short sentences, for a walk-through or a page. Rules
+ * and values are named: a value of the rule {@code rows} is a row, and a value of the rule {@code
+ * regions} is a region with its letter. Thread-safe.
  */
 public final class TraceSentences {
   /** The name that {@code QueensModelBuilder.regionsAllDifferent} gives the rule. */
@@ -26,13 +26,10 @@ public final class TraceSentences {
   private TraceSentences() {}
 
   /**
-   * The subject of a trace: the size, strategy, level of propagation and backend.
-   *
-   * @return a text in one line, such as {@code 4 queens, any order, propagation VALUE, backend
-   *     embedded}
+   * The size, strategy, level of propagation and backend of a trace, such as {@code 4 queens, any
+   * order, propagation VALUE, backend embedded}, in one line.
    */
-  public static String subject(SearchTrace trace) {
-    requireTrace(trace);
+  static String subject(SearchTrace trace) {
     return "%s, %s, propagation %s, backend %s"
         .formatted(
             count(trace.model().size(), "queen"),
@@ -47,24 +44,18 @@ public final class TraceSentences {
    * @return a sentence
    */
   public static String end(SearchTrace trace) {
-    requireTrace(trace);
+    Objects.requireNonNull(trace, "trace (null) must not be null: pass the trace to write");
     return trace.isCut()
         ? "The search is cut (%s): %s left."
             .formatted(trace.result().completion(), count(trace.openNodes(), "open node"))
         : "The search is exhausted.";
   }
 
-  private static void requireTrace(SearchTrace trace) {
-    Objects.requireNonNull(trace, "trace (null) must not be null: pass the trace to write");
-  }
-
   /**
-   * The cause of a pruning and all its squares.
-   *
-   * @return a clause, such as {@code queen (0, 0) attacks (1, 0) (2, 0) by rows}
+   * The cause of a pruning and all its squares, such as {@code queen (0, 0) attacks (1, 0) (2, 0)
+   * by rows}.
    */
-  public static String of(Pruning pruning) {
-    Objects.requireNonNull(pruning, "pruning (null) must not be null: pass a pruning of a node");
+  static String of(Pruning pruning) {
     Cause cause = pruning.cause();
     String squares =
         pruning.squares().stream().map(Square::toString).collect(Collectors.joining(" "));
@@ -85,13 +76,8 @@ public final class TraceSentences {
         : "the solver removes " + squares + " and does not tell why";
   }
 
-  /**
-   * The reason of a failure.
-   *
-   * @return a clause, such as {@code column 2 has no row left}
-   */
-  public static String of(Failure failure) {
-    Objects.requireNonNull(failure, "failure (null) must not be null: pass the failure of a node");
+  /** The reason of a failure, such as {@code column 2 has no row left}. */
+  static String of(Failure failure) {
     if (failure instanceof Failure.EmptyColumn empty) {
       return "column %s has no row left".formatted(empty.column());
     }

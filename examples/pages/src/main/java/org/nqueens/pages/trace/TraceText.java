@@ -1,16 +1,13 @@
 package org.nqueens.pages.trace;
 
 import java.util.ArrayList;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
-import java.util.Spliterator;
-import java.util.Spliterators;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Branch.Side;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
@@ -31,46 +28,58 @@ public final class TraceText {
   private TraceText() {}
 
   /**
-   * The lines of a walk-through, without line ends. They are made while the stream is read: a trace
-   * of 100,000 nodes is a text of some 40 MB at n = 12.
-   *
-   * @param trace the trace
-   * @return the lines in order, of at most 80 characters unless a word is longer
-   */
-  public static Stream<String> lines(SearchTrace trace) {
-    return lines("", trace);
-  }
-
-  /**
-   * The lines of a walk-through below a title.
+   * The lines of a walk-through below a title, without line ends. They are made while the stream is
+   * read: a trace of 100,000 nodes is a text of some 40 MB at n = 12.
    *
    * @param title the title of the board or of the lesson; no line if it is blank
    * @param trace the trace
-   * @return the lines in order, as those without a title
+   * @return the lines in order, of at most 80 characters unless a word is longer
    */
   public static Stream<String> lines(String title, SearchTrace trace) {
     Objects.requireNonNull(title, "title (null) must not be null: pass \"\" for no title");
     Objects.requireNonNull(trace, "trace (null) must not be null: pass the trace to write");
-    Stream<String> nodes =
-        StreamSupport.stream(
-                Spliterators.spliteratorUnknownSize(new Nodes(trace), Spliterator.ORDERED), false)
-            .flatMap(List::stream);
     Stream<String> totals = Stream.of(trace).flatMap(t -> totals(t).stream());
-    return Stream.concat(Stream.concat(heading(title, trace).stream(), nodes), totals);
+    return Stream.concat(Stream.concat(heading(title, trace).stream(), nodes(trace)), totals);
   }
 
   private static List<String> heading(String title, SearchTrace trace) {
     List<String> lines = new ArrayList<>();
     if (!title.isBlank()) {
-      lines.addAll(TextWrap.lines(TraceSentences.line(title), 0));
+      lines.addAll(TraceTextNode.wrapped(TraceSentences.line(title), 0));
     }
-    lines.addAll(TextWrap.lines(TraceSentences.subject(trace), 0));
+    lines.addAll(TraceTextNode.wrapped(TraceSentences.subject(trace), 0));
     lines.add("q_j is the row of the queen in column j; a square is (column, row); all from 0");
     if (TraceTextNode.hasBoard(trace.model().size())) {
       lines.add(TraceTextNode.BOARD_KEY);
     }
     lines.add("");
     return lines;
+  }
+
+  /** The lines of all nodes, each made when it is read. */
+  private static Stream<String> nodes(SearchTrace trace) {
+    int size = trace.nodes().size();
+    int[] levels = new int[size];
+    int[] solutions = new int[size];
+    int solved = 0;
+    for (TraceNode node : trace.nodes()) {
+      solved += node.kind() == Kind.SOLVED ? 1 : 0;
+      solutions[node.number()] = solved;
+      levels[node.number()] =
+          node.branch()
+              .map(Branch::parent)
+              .map(parent -> levels[parent] + (isOnTheLeft(trace.nodes().get(parent)) ? 1 : 0))
+              .orElse(0);
+    }
+    return IntStream.range(0, size)
+        .boxed()
+        .flatMap(
+            number ->
+                TraceTextNode.lines(trace, number, levels[number], solutions[number]).stream());
+  }
+
+  private static boolean isOnTheLeft(TraceNode node) {
+    return node.branch().filter(branch -> branch.side() == Side.APPLIED).isPresent();
   }
 
   /** A number and the words that follow it. */
@@ -88,54 +97,24 @@ public final class TraceText {
     SearchTotals sums = SearchTotals.of(trace);
     List<Total> totals = new ArrayList<>();
     totals.add(Total.of(trace.count(Kind.BRANCHED), "decision", ""));
-    totals.add(Total.of(sums.failures(), "failure", ""));
-    totals.add(Total.of(sums.solutions(), "solution", ""));
+    totals.add(Total.of(trace.count(Kind.FAILED), "failure", ""));
+    totals.add(Total.of(trace.count(Kind.SOLVED), "solution", ""));
     totals.add(Total.of(sums.nodes(), "node", ""));
     totals.add(Total.of(sums.removedByDecisions(), "value", " removed by decisions"));
     totals.add(Total.of(sums.removed(), "value", " removed by propagation"));
-    Map<String, Long> removedByKind = new LinkedHashMap<>();
-    sums.removedByRule()
+    sums.removedByKind()
         .forEach(
-            (rule, values) -> removedByKind.merge(TraceSentences.kind(rule), values, Long::sum));
-    removedByKind.forEach(
-        (kind, values) -> totals.add(new Total(values, "  by " + TraceSentences.line(kind))));
+            (kind, values) -> totals.add(new Total(values, "  by " + TraceSentences.line(kind))));
     if (sums.unexplained() > 0) {
       totals.add(new Total(sums.unexplained(), "  by the solver, which does not tell why"));
     }
     List<String> lines = new ArrayList<>();
-    lines.addAll(TextWrap.lines(TraceSentences.end(trace), 0));
-    lines.addAll(TextWrap.lines(TraceSentences.subject(trace), 0));
+    lines.addAll(TraceTextNode.wrapped(TraceSentences.end(trace), 0));
+    lines.addAll(TraceTextNode.wrapped(TraceSentences.subject(trace), 0));
     int digits = totals.stream().mapToInt(Total::digits).max().orElse(1);
     String format = "%" + (digits + 2) + "d %s";
     totals.forEach(
         total -> lines.add(String.format(Locale.ROOT, format, total.number(), total.words())));
     return lines;
-  }
-
-  /** The lines of one node after the other. */
-  private static final class Nodes implements Iterator<List<String>> {
-    private final Iterator<TraceNode> nodes;
-    private final TracePath path;
-    private long solutions;
-
-    Nodes(SearchTrace trace) {
-      nodes = trace.nodes().iterator();
-      path = new TracePath(trace.model());
-    }
-
-    @Override
-    public boolean hasNext() {
-      return nodes.hasNext();
-    }
-
-    @Override
-    public List<String> next() {
-      TraceNode node = nodes.next();
-      path.move(node);
-      if (node.kind() == Kind.SOLVED) {
-        solutions++;
-      }
-      return TraceTextNode.lines(path, node, solutions);
-    }
   }
 }

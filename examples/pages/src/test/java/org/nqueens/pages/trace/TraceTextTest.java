@@ -36,7 +36,7 @@ class TraceTextTest {
   }
 
   private static String text(SearchTrace trace) {
-    return TraceText.lines(trace).map(line -> line + "\n").collect(Collectors.joining());
+    return TraceText.lines("", trace).map(line -> line + "\n").collect(Collectors.joining());
   }
 
   /** The lines of a node with the texts beside its board. */
@@ -107,8 +107,8 @@ class TraceTextTest {
   void beginsWithATitle() {
     SearchTrace trace = solver(Propagation.VALUE).build().trace(QueensModel.of(4));
     assertThat(TraceText.lines("Garden\n8", trace).limit(2))
-        .containsExactly("Garden 8", TraceText.lines(trace).findFirst().orElseThrow());
-    assertThat(TraceText.lines(" ", trace)).isEqualTo(TraceText.lines(trace).toList());
+        .containsExactly("Garden 8", TraceText.lines("", trace).findFirst().orElseThrow());
+    assertThat(TraceText.lines(" ", trace)).isEqualTo(TraceText.lines("", trace).toList());
   }
 
   @Test
@@ -138,7 +138,7 @@ class TraceTextTest {
   @Test
   void tellsTheDomainsOfALargeBoard() {
     SearchTrace trace = solver(Propagation.VALUE).solutionLimit(1).build().trace(QueensModel.of(9));
-    assertThat(TraceText.lines(trace).limit(11))
+    assertThat(TraceText.lines("", trace).limit(11))
         .containsExactly(
             "9 queens, first-unbound/smallest, propagation value, backend embedded",
             "q_j is the row of the queen in column j; a square is (column, row); all from 0",
@@ -159,7 +159,7 @@ class TraceTextTest {
     for (int n = 1; n <= Gate.cases(8, 10); n++) {
       SearchTrace trace =
           solver(Propagation.DOMAIN).solutionLimit(2).build().trace(variant.builder(n).build());
-      assertThat(TraceText.lines(trace)).allMatch(line -> line.length() <= 80);
+      assertThat(TraceText.lines("", trace)).allMatch(line -> line.length() <= 80);
     }
   }
 
@@ -167,10 +167,10 @@ class TraceTextTest {
   @ValueSource(ints = {5, 9})
   void hasTheSameLinesHoweverTheyAreRead(int n) {
     SearchTrace trace = solver(Propagation.BOUNDS).build().trace(QueensModel.of(n));
-    List<String> lines = TraceText.lines(trace).toList();
-    assertThat(TraceText.lines(trace).parallel().toList()).isEqualTo(lines);
+    List<String> lines = TraceText.lines("", trace).toList();
+    assertThat(TraceText.lines("", trace).parallel().toList()).isEqualTo(lines);
     List<String> pulled = new ArrayList<>();
-    TraceText.lines(trace).iterator().forEachRemaining(pulled::add);
+    TraceText.lines("", trace).iterator().forEachRemaining(pulled::add);
     assertThat(pulled).isEqualTo(lines);
   }
 

@@ -57,7 +57,9 @@ class TraceTextUnexplainedTest {
   @Test
   void tellsWhatTheSolverDoesNotExplain() {
     assertThat(
-            TraceText.lines(unexplained()).map(line -> line + "\n").collect(Collectors.joining()))
+            TraceText.lines("", unexplained())
+                .map(line -> line + "\n")
+                .collect(Collectors.joining()))
         .isEqualTo(
             """
             2 queens, by [31m chance, propagation unspecified, backend another
