@@ -94,13 +94,13 @@ class BoardSvgMarksTest {
             .withUnit(new Unit(Unit.Kind.ROW, 2))
             .withUnit(new Unit(Unit.Kind.REGION, 'A'))
             .withHighlight(1, 2)
-            .withHighlight(0, 1)
+            .withHighlight(0, 2)
             .withHighlight(1, 1)
             .withMark(1, 1);
     assertThat(SvgPicture.description(BoardSvg.of(drawing)))
         .endsWith(
             " 1 marked square at (column, row), counted from 0: (1, 1)."
-                + " 3 highlighted squares at (column, row), counted from 0: (0, 1), (1, 1), (1, 2)."
+                + " 3 highlighted squares at (column, row), counted from 0: (0, 2), (1, 1), (1, 2)."
                 + " Highlighted: row 2, region A.");
   }
 

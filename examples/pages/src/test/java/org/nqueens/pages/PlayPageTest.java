@@ -63,7 +63,8 @@ class PlayPageTest {
     Board board = BOARD.withTitle("</title><script>{data}\"&");
     assertThat(PlayPage.of(Position.of(board), GUIDE))
         .contains("<title>&lt;/title&gt;&lt;script&gt;{data}&quot;&amp;</title>")
-        .contains(">&lt;/title&gt;&lt;script&gt;{data}&quot;&amp;</h1>");
+        .contains(">&lt;/title&gt;&lt;script&gt;{data}&quot;&amp;</h1>")
+        .doesNotContain("</title><script>{data}");
   }
 
   @Test

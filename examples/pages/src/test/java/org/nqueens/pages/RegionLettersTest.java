@@ -41,6 +41,9 @@ class RegionLettersTest {
             "B24");
     assertThat(letters(BoardSvg.of(Drawing.of(CONNECTED).withCoordinates())))
         .containsExactly("A00", "B20", "C11", "D22");
+    Board bent = Board.of("ABA", "AAA", "CCC");
+    assertThat(letters(BoardSvg.of(Drawing.of(bent).withCoordinates())))
+        .containsExactly("A00", "B10", "C02");
   }
 
   @Test

@@ -165,7 +165,7 @@ class BoardPictureRefusalTest {
   /** The Java platform decodes no WebP; a plug-in on the class path would. */
   @Test
   void saysHowToConvertWebP(@TempDir Path folder) throws IOException {
-    byte[] header = "RIFF\0\1\0\0WEBPVP8L".getBytes(StandardCharsets.ISO_8859_1);
+    byte[] header = "RIFF\n\1\0\0WEBPVP8L".getBytes(StandardCharsets.ISO_8859_1);
     assertNoPicture(
         Files.write(folder.resolve("shot.png"), header),
         "is WebP, for which the Java platform has no decoder: open it in a browser or an image program and save it as PNG");
