@@ -59,8 +59,8 @@ final class Squares {
       boolean isFrame =
           isOther(inCorners, around)
               && !isOther(inCorners, median(pixels(column, row, SIDE, 0), around));
-      twoColoured[square] = !isFrame && isTwoColoured(ring, inCorners);
-      colours[square] = twoColoured[square] ? inCorners : around;
+      twoColoured[square] = isTwoColoured(ring, inCorners);
+      colours[square] = twoColoured[square] && !isFrame ? inCorners : around;
       lab[square] = toLab(colours[square]);
       if (square % size() < size() - 1) {
         sides.add(new Side(square, square + 1));
