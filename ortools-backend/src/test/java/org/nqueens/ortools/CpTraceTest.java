@@ -81,7 +81,7 @@ class CpTraceTest {
     }
   }
 
-  /** Draws random columns and rows, the same in each search. */
+  /** Draws random decisions of each kind, the same in each search. */
   private static SearchStrategy drawing() {
     return SearchStrategy.perSearch(
         "drawing",
@@ -93,7 +93,12 @@ class CpTraceTest {
             int column = unbound[random.nextInt(unbound.length)];
             int[] rows =
                 IntStream.range(0, state.size()).filter(r -> state.contains(column, r)).toArray();
-            return Decision.assign(column, rows[random.nextInt(rows.length)]);
+            int low = random.nextInt(rows.length - 1);
+            return switch (random.nextInt(3)) {
+              case 0 -> Decision.assign(column, rows[low]);
+              case 1 -> Decision.atMost(column, rows[low]);
+              default -> Decision.atLeast(column, rows[low + 1]);
+            };
           };
         });
   }
