@@ -165,7 +165,8 @@ public final class ModelText {
       constraints.add(parseConstraint(constraint));
     } else {
       throw new IllegalArgumentException(
-          "must be a domain, as q0..q3 in 0,2..3 is, or a rule, as all-different \"rows\" q0 q1 is");
+          "must be a domain, as q0..q3 in 0,2..3 is, or a rule, as all-different \"rows\" q0 q1"
+              + " is");
     }
   }
 
@@ -205,16 +206,20 @@ public final class ModelText {
 
   private static View parseView(String text) {
     Matcher affine = AFFINE.matcher(text);
-    if (affine.matches()) {
-      int factor = affine.group(1) == null ? 1 : Integer.parseInt(affine.group(1));
-      int offset = affine.group(3) == null ? 0 : Integer.parseInt(affine.group(3));
-      return View.affine(Integer.parseInt(affine.group(2)), factor, offset);
-    }
     Matcher lookup = LOOKUP.matcher(text);
-    if (lookup.matches()) {
-      List<Integer> table =
-          Stream.of(lookup.group(1).split(",", -1)).map(Integer::valueOf).toList();
-      return View.lookup(Integer.parseInt(lookup.group(2)), table);
+    try {
+      if (affine.matches()) {
+        int factor = affine.group(1) == null ? 1 : Integer.parseInt(affine.group(1));
+        int offset = affine.group(3) == null ? 0 : Integer.parseInt(affine.group(3));
+        return View.affine(Integer.parseInt(affine.group(2)), factor, offset);
+      }
+      if (lookup.matches()) {
+        List<Integer> table =
+            Stream.of(lookup.group(1).split(",", -1)).map(Integer::valueOf).toList();
+        return View.lookup(Integer.parseInt(lookup.group(2)), table);
+      }
+    } catch (NumberFormatException e) {
+      // A number beyond those of int, or none: refused as any other text.
     }
     throw new IllegalArgumentException(
         "view (%s) must be such as q0, q0+1, 2*q0-1 or [0,3,2,1][q0]".formatted(shown(text)));
