@@ -15,11 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.ForkedJvm;
-import org.nqueens.contract.Question;
 import org.nqueens.contract.Stopped;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -34,15 +32,6 @@ class PlacementSamplerTest {
 
   private static RandomGenerator random() {
     return new SplittableRandom(1);
-  }
-
-  @ParameterizedTest
-  @EnumSource(names = {"ESTIMATE", "INDEX", "SAMPLE"})
-  void refusesLargeBoards(Question question) {
-    assertThatThrownBy(() -> question.ask(SOLVER, QueensModel.of(65)))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "n (65) must be at most 64 for estimates, indexes and samples: choose a smaller board");
   }
 
   @Test

@@ -2,7 +2,6 @@ package org.nqueens.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -35,14 +34,6 @@ class MergedJournalsTest {
 
   private Path share(int index, int count, int end) {
     return journal(index + "-" + count, BATCH.shard(new Shard(index, count)), end);
-  }
-
-  @Test
-  void sharesMakeTheWhole() {
-    MergedJournals merged =
-        MergedJournals.of(List.of(share(2, 3, 341), share(1, 3, 341), share(3, 3, 341)));
-    assertThat(merged).isEqualTo(new MergedJournals(BATCH, 340 * 341 / 2, List.of(), List.of()));
-    assertThat(merged.isComplete()).isTrue();
   }
 
   @Test
@@ -93,8 +84,5 @@ class MergedJournalsTest {
               "journal (%s) must be of the same batch as %s (n = 12 by central-queens at depth 0, shard 1/2), and is of %s: leave it out"
                   .formatted(other, first, batch));
     }
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> MergedJournals.of(List.of()))
-        .withMessage("journals ([]) must not be empty: give the files to add up");
   }
 }

@@ -1,10 +1,8 @@
 package org.nqueens.internal.index;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -143,43 +141,5 @@ class SolutionIndexTest {
     List<Long> ranks =
         LongStream.range(0, index.size()).parallel().mapToObj(index::get).map(index::rank).toList();
     assertThat(ranks).isEqualTo(LongStream.range(0, 14_200).boxed().toList());
-  }
-
-  @Test
-  void refusesRanks() {
-    PlacementIndex index = SOLVER.sampling().index(QueensModel.of(8));
-    for (long rank : new long[] {-1, 92, Long.MAX_VALUE, Long.MIN_VALUE}) {
-      assertThatThrownBy(() -> index.get(rank))
-          .isInstanceOf(IndexOutOfBoundsException.class)
-          .hasMessage(
-              "rank (%s) must be between 0 and 91: the model has 92 solutions".formatted(rank));
-    }
-    PlacementIndex empty = SOLVER.sampling().index(QueensModel.of(3));
-    assertThatThrownBy(() -> empty.get(0))
-        .isInstanceOf(IndexOutOfBoundsException.class)
-        .hasMessage("rank (0) has no solution, as the model has none: ask explain for the reasons");
-    assertThatThrownBy(() -> empty.sample(new SplittableRandom(1)))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage(
-            "size (0) must be above 0 for a sample: the model has no solution, ask explain for the reasons");
-  }
-
-  @Test
-  void refusesPlacementsThatAreNoSolutions() {
-    PlacementIndex index =
-        SOLVER.sampling().index(QueensModel.of(6).toBuilder().block(0, 1).build());
-    assertRefused(
-        index, Placement.of(1, 3, 5, 0, 2, 4), "row 1 is not in the domain {0, 2..5} of column 0");
-    assertRefused(
-        index, Placement.of(2, 2, 4, 0, 3, 1), "the queens of columns 0 and 1 break \"rows\"");
-    assertRefused(index, Placement.of(0, 1, 2), "its size is 3 and not 6");
-  }
-
-  private static void assertRefused(PlacementIndex index, Placement placement, String reason) {
-    assertThatThrownBy(() -> index.rank(placement))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "placement (%s) must solve the model, but %s: pass a placement that the model allows"
-                .formatted(placement, reason));
   }
 }
