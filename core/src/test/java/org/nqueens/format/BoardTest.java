@@ -1,7 +1,6 @@
 package org.nqueens.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -11,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board.SquareState;
 import org.nqueens.model.Placement;
@@ -97,31 +95,6 @@ class BoardTest {
     return String.valueOf((char) letter).repeat(n) + "\n";
   }
 
-  @Test
-  void readsTheHeader() {
-    Board board = Board.parse("#  an  evening puzzle n=4 variant=toroidal today \n" + PLAIN);
-    assertThat(board.title()).isEqualTo("an evening puzzle today");
-    assertThat(board.variant()).isEqualTo(Variant.TOROIDAL);
-    assertThat(board)
-        .isEqualTo(
-            Board.parse(PLAIN).withTitle("an evening puzzle today").withVariant(Variant.TOROIDAL));
-    assertThat(Board.parse("# \n" + PLAIN)).isEqualTo(Board.parse(PLAIN));
-    assertThat(Board.parse("# n=4\n" + PLAIN)).isEqualTo(Board.parse(PLAIN));
-  }
-
-  @Test
-  void takesALineOfBlockedSquaresForNoHeader() {
-    assertThat(Board.parse("##\n..\n").title()).isEmpty();
-    assertThat(Board.parse("#.\n..\n").square(0, 0)).isEqualTo(SquareState.BLOCKED);
-    assertThat(Board.parse("#").square(0, 0)).isEqualTo(SquareState.BLOCKED);
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"..\n..", "..\n..\n", "..\n..\n\n\n\n"})
-  void endsWithOrWithoutALineFeed(String text) {
-    assertThat(Board.parse(text)).isEqualTo(Board.of("..", ".."));
-  }
-
   @ParameterizedTest(name = "{index}")
   @MethodSource("boards")
   void readsWhatOtherSystemsMakeOfIt(Board board) {
@@ -176,39 +149,5 @@ class BoardTest {
   void posesTheProblemOfItsVariant(Variant variant) {
     assertThat(Board.of("...", "...", "...").withVariant(variant).model())
         .isEqualTo(variant.builder(3).build());
-  }
-
-  @Test
-  void refusesLongTitlesWithoutRepeatingThem() {
-    assertThatThrownBy(() -> Board.of(".").withTitle("t".repeat(1_001)))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("title (\"" + "t".repeat(80) + "\") must be one line of at most");
-    assertThatThrownBy(() -> Board.parse("# first " + "t".repeat(1_050) + "\n.\n"))
-        .isInstanceOf(BoardFormatException.class)
-        .hasMessage("line 1, column 9: the title is longer than 1000 characters: shorten it");
-  }
-
-  @Test
-  void refusesLinesThatAreNotSquares() {
-    assertThatThrownBy(() -> Board.of("..", ".1"))
-        .isInstanceOf(BoardFormatException.class)
-        .hasMessageStartingWith("line 2, column 2: '1'");
-    assertThatThrownBy(() -> Board.of("# title", ".."))
-        .isInstanceOf(BoardFormatException.class)
-        .hasMessageStartingWith("line 1, column 2: U+0020");
-    assertThatThrownBy(Board::of)
-        .isInstanceOf(BoardFormatException.class)
-        .hasMessageStartingWith("line 1, column 1: the board is empty: ");
-    assertThatThrownBy(() -> Board.of("..", null))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessageStartingWith("lines (with null) must not have a null line: ");
-  }
-
-  @Test
-  void readsEachFormOfAPositionWithoutMarks() {
-    Board board = Board.of("Q.", "#.").withTitle("Two");
-    assertThat(Board.parse("# Two\nQ _\n# _ \n")).isEqualTo(board);
-    assertThat(Board.parse("# Two\n Q  .\n #* .!\n\nA sentence.\n")).isEqualTo(board);
-    assertThat(Board.parse("Solution 3\n# Two\nQ_\n#_\n")).isEqualTo(board);
   }
 }

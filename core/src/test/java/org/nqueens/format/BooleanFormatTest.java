@@ -9,12 +9,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BooleanConstraints;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Exhaustive;
+import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
@@ -76,7 +76,7 @@ class BooleanFormatTest {
   @EnumSource
   void agreesWithBruteForceOnEveryVariant(BooleanFormat format) {
     for (Variant variant : Variant.values()) {
-      for (int n = 1; n <= 5; n++) {
+      for (int n = 1; n <= Gate.cases(4, 5); n++) {
         assertSameAsBruteForce(format, variant.builder(n).build());
         assertSameAsBruteForce(format, variant.builder(n).allowOnly(n / 2).build());
       }
@@ -87,7 +87,7 @@ class BooleanFormatTest {
   @EnumSource
   void agreesWithBruteForceOnRandomModels(BooleanFormat format) {
     RandomModels random = RandomModels.of("Boolean formats: random models");
-    for (int i = 0; i < 50; i++) {
+    for (int i = 0; i < Gate.cases(12, 50); i++) {
       assertSameAsBruteForce(format, random.any());
       assertSameAsBruteForce(format, random.tight());
       assertSameAsBruteForce(format, random.symmetric());
@@ -125,38 +125,6 @@ class BooleanFormatTest {
   @Test
   void readsThatThereIsNoPlacement() {
     assertThat(BooleanFormat.placement(QueensModel.of(3), "c v\ns UNSATISFIABLE \n")).isEmpty();
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          s SATISFIABLE | answer (of 1 lines) must have a line 'v' with the literals, or the line 's UNSATISFIABLE': let the solver print its model
-          v             | literal () must be a variable from 1 to 16, or its negation: pass the answer to the text of this model
-          v x2 x8 y9    | literal (y9) must be a variable from 1 to 16, or its negation: pass the answer to the text of this model
-          v -17         | literal (-17) must be a variable from 1 to 16, or its negation: pass the answer to the text of this model
-          v 9999999999  | literal (9999999999) must be a variable from 1 to 16, or its negation: pass the answer to the text of this model
-          v 2 8 9       | answer (with 0 true variables of column 3) must have one true variable of each column: pass the whole answer to the text of this model
-          v 2 8 9 15 16 | answer (with 2 true variables of column 3) must have one true variable of each column: pass the whole answer to the text of this model
-          v 1 8 9 15    | answer (0 3 0 2) must be a solution of the model: pass the answer to the text of this model
-          """)
-  void refusesOtherAnswers(String answer, String message) {
-    assertThatThrownBy(() -> BooleanFormat.placement(QueensModel.of(4), answer))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(message);
-  }
-
-  @Test
-  void refusesTextsTooLargeForAString() {
-    QueensModel large = QueensModel.of(3_000);
-    assertThatThrownBy(() -> BooleanFormat.DIMACS.text(large))
-        .hasMessage(
-            "model (of size 3000) has more than 8388608 literals, too many for a text that fits a string: use a smaller board or OPB");
-    QueensModel huge = QueensModel.of(1_048_576);
-    assertThatThrownBy(() -> BooleanFormat.OPB.text(huge))
-        .hasMessage(
-            "model (of size 1048576) has more than 8388608 literals, too many for a text that fits a string: use a smaller board");
   }
 
   @Exhaustive

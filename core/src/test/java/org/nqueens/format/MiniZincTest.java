@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -124,7 +123,8 @@ class MiniZincTest {
         .containsExactly("% " + name);
     assertThat(MiniZinc.text(model).lines().filter(line -> line.startsWith("constraint q")))
         .containsExactly(
-            "constraint q[3] in {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22,");
+            "constraint q[3] in {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18,"
+                + " 19, 21, 22,");
     assertThat(MiniZinc.text(model))
         .contains(" 21, 22,\n    23, 24, ")
         .contains("\n  [0, 1, 2, ")
@@ -182,25 +182,6 @@ class MiniZincTest {
         .orElseThrow();
   }
 
-  @ParameterizedTest
-  @EnumSource(names = "MIN_SIZE_.*", mode = EnumSource.Mode.MATCH_ALL)
-  void refusesSelectionsWithoutAnnotation(VariableSelection selection) {
-    SearchStrategy strategy = SearchStrategy.of(selection, ValueSelection.SMALLEST);
-    assertThatThrownBy(() -> MiniZinc.text(QueensModel.of(4), strategy))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "strategy (%s/smallest) has no MiniZinc annotation: use one of first-unbound, min-domain-size, max-domain-size, lowest-min, highest-max, max-regret-on-min with any value selection, or leave the search to the solver",
-            selection);
-  }
-
-  @Test
-  void refusesStrategiesOfUsers() {
-    SearchStrategy strategy = SearchStrategy.named("mine", SearchStrategy.FIRST_FAIL);
-    assertThatThrownBy(() -> MiniZinc.text(QueensModel.of(4), strategy))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("strategy (mine) has no MiniZinc annotation: use one of ");
-  }
-
   @Test
   void refusesModelsThatFitNoString() {
     int n = 2_048;
@@ -212,6 +193,7 @@ class MiniZincTest {
     assertThatThrownBy(() -> MiniZinc.text(model))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "model (of size 2048) has 4196352 offsets, table entries and rows of domains, and must have at most 4194304 for a text that fits a string: use a smaller board");
+            "model (of size 2048) has 4196352 offsets, table entries and rows of domains, and must"
+                + " have at most 4194304 for a text that fits a string: use a smaller board");
   }
 }

@@ -3,15 +3,29 @@ package org.nqueens.format;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
+import org.nqueens.model.Variant;
+import org.nqueens.model.View;
 
-/** The marks of a player and what follows from them. */
+/**
+ * The marks of a player, what follows from them, and their text; {@link BoardTextTest} reads
+ * others.
+ */
 class PositionTest {
   private static final Board PLAIN = Board.of("#...", "...Q", "....", "....");
   private static final Board REGIONS = Board.of("AABB", "AABB", "CC#D", "CDDD");
@@ -43,10 +57,6 @@ class PositionTest {
         .containsExactly(new Square(0, 2), new Square(1, 0), new Square(2, 3), new Square(3, 1));
     assertThat(position.crosses()).isEmpty();
     assertThat(position.clashes()).isEmpty();
-    assertThatThrownBy(() -> position.withPlacement(Placement.of(0)))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "placement size (1) must be 4, the size of the board: pass a placement of this board");
   }
 
   @Test
@@ -121,20 +131,149 @@ class PositionTest {
   }
 
   @Test
-  void hasNoModelWithTwoQueensInAColumn() {
-    Position position = Position.of(PLAIN).withQueen(2, 3).withQueen(2, 0);
-    assertThatThrownBy(position::model)
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage(
-            "queens ((2, 0) and (2, 3)) must not share column 2: look at clashes() before the model");
-  }
-
-  @Test
   void doesNotChange() {
     Position position = Position.of(PLAIN).withQueen(1, 0).withCross(2, 0);
     position.withoutMark(1, 0);
     position.withQueen(2, 0);
     assertThat(position.queens()).isEqualTo(List.of(new Square(1, 0), new Square(3, 1)));
     assertThat(position.crosses()).containsExactly(new Square(2, 0));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "QUEENS | 0 | 0 | 4 | 4 | share a diagonal",
+        "QUEENS | 0 | 3 | 4 | 3 | share a row",
+        "QUEENS | 2 | 0 | 2 | 4 | share a column",
+        "TOROIDAL_SEMIQUEENS | 0 | 0 | 4 | 1 | share a diagonal of the torus",
+        "SEMIQUEENS | 0 | 4 | 4 | 0 | share a diagonal",
+        "SUPERQUEENS | 0 | 0 | 1 | 2 | are a knight's move apart",
+        "NON_TOUCHING | 2 | 3 | 3 | 2 | touch",
+      })
+  void saysWhatIsWrong(Variant variant, int column, int row, int column2, int row2, String words) {
+    Board board = Board.of(".....", ".....", ".....", ".....", ".....").withVariant(variant);
+    Position position = Position.of(board).withQueen(column, row).withQueen(column2, row2);
+    assertThat(position.clashes())
+        .extracting(Clash::message)
+        .containsExactly(
+            "the queens at (%s, %s) and (%s, %s) %s".formatted(column, row, column2, row2, words));
+  }
+
+  @Test
+  void namesBlockedSquaresRegionsAndOtherRules() {
+    assertThat(Position.of(Board.of("#.", "..")).withQueen(0, 0).clashes())
+        .extracting(Clash::message)
+        .containsExactly("the queen at (0, 0) stands on a blocked square");
+    assertThat(Position.of(Board.of("AAB", "ABB", "CCC")).withQueen(0, 1).withQueen(1, 0).clashes())
+        .extracting(Clash::message)
+        .containsExactly(
+            "the queens at (0, 1) and (1, 0) touch",
+            "the queens at (0, 1) and (1, 0) share a region");
+    List<Square> queens = List.of(new Square(0, 0), new Square(1, 1));
+    AllDifferent mine =
+        new AllDifferent("my rows", IntStream.range(0, 8).mapToObj(View::row).toList());
+    assertThat(Clash.by(queens, mine, 8))
+        .as("what a rule forbids follows from its views, as in an explanation")
+        .isEqualTo(new Clash(queens, "my rows", "share a row"));
+  }
+
+  @Test
+  void writesABoardWithoutMarksAsABoard() {
+    Board board = PLAIN.withTitle("Four").withVariant(Variant.ROOKS);
+    assertThat(Position.of(board)).hasToString(board.toString());
+    assertThat(Position.of(REGIONS)).hasToString("AABB\nAABB\nCC#D\nCDDD\n");
+    assertThat(Position.parse(REGIONS.toString())).isEqualTo(Position.of(REGIONS));
+  }
+
+  @Test
+  void writesThreeCharactersForASquareIfThereAreMarks() {
+    Position plain = Position.of(PLAIN.withTitle("Four")).withQueen(1, 0).withCross(2, 1);
+    assertThat(plain).hasToString("# Four\n # [Q] .  .\n .  . -.- Q\n .  .  .  .\n .  .  .  .\n");
+    Position regions =
+        Position.of(REGIONS).withQueen(3, 3).withCross(0, 0).withCross(2, 2).withQueen(2, 2);
+    assertThat(regions).hasToString("-A- A  B  B\n A  A  B  B\n C  C [#] D\n C  D  D [D]\n");
+    assertThat(Position.of(PLAIN).withQueen(0, 0).withCross(0, 3))
+        .hasToString("[#] .  .  .\n .  .  .  Q\n .  .  .  .\n-.- .  .  .\n");
+  }
+
+  static Stream<Board> boards() {
+    return Stream.of(
+        PLAIN,
+        REGIONS,
+        Board.of("."),
+        Board.of("A"),
+        Board.of("#"),
+        Board.of("QA", "QA"),
+        Board.of("ba", "ab"),
+        Board.of("....", "....", "Q...", "....").withVariant(Variant.TOROIDAL),
+        REGIONS.withTitle("A title n and variant").withVariant(Variant.QUEENS));
+  }
+
+  /** Every mark on every square, in random combinations. */
+  private static Position scribbled(Board board, SplittableRandom random) {
+    Position position = Position.of(board);
+    for (int row = 0; row < board.size(); row++) {
+      for (int column = 0; column < board.size(); column++) {
+        position =
+            switch (random.nextInt(3)) {
+              case 0 -> position.withQueen(column, row);
+              case 1 -> position.withCross(column, row);
+              default -> position;
+            };
+      }
+    }
+    return position;
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void readsWhatItWrites(Board board) throws IOException {
+    SplittableRandom random = new SplittableRandom(1);
+    for (int i = 0; i < 100; i++) {
+      Position position = scribbled(board, random);
+      assertThat(Position.parse(position.toString())).isEqualTo(position);
+      assertThat(Position.read(new StringReader(position.toString()))).isEqualTo(position);
+    }
+  }
+
+  @Test
+  void takesSeveralQueensInAColumnForThePlayers() {
+    Position position = Position.parse("# n=3\n..Q\nQ..\nQ#.\n");
+    assertThat(position.board()).isEqualTo(Board.of("...", "...", ".#."));
+    assertThat(position.queens())
+        .containsExactly(new Square(0, 1), new Square(0, 2), new Square(2, 0));
+    assertThat(position.clashes()).extracting(Clash::rule).contains("columns");
+    assertThat(Position.parse(position.toString())).isEqualTo(position);
+  }
+
+  @Test
+  void readsTheSizesThatABoardCanHave() {
+    String line = "[Q]" + " . ".repeat(1_023);
+    String wide = (line + "\n").repeat(1_024);
+    Position position = Position.parse(wide);
+    assertThat(position.board().size()).isEqualTo(1_024);
+    assertThat(position.queens()).hasSize(1_024);
+    assertThat(position.clashes()).hasSize(10_000);
+    assertThat(position.clashingQueens()).hasSize(1_024);
+  }
+
+  private static List<Position> all(String text) throws IOException {
+    return Position.readAll(new StringReader(text));
+  }
+
+  @Test
+  void boundsEmptyLinesAndLongLines() throws IOException {
+    String sentence = "long words ".repeat(2_000);
+    assertThat(all(".\n\n" + sentence + "\n\nQ\n")).hasSize(2);
+    assertThatThrownBy(() -> all(".\n" + "\n".repeat(2_000)))
+        .hasMessage(
+            "line 2, column 1: too many empty lines follow the board: end the text after its last line");
+    assertThatThrownBy(() -> all(".\n\n" + ".".repeat(4_000)))
+        .hasMessage(
+            "board 2, line 3, column 3073: the line goes on after 3072 characters: a board has at most 1024 columns");
+    assertThatThrownBy(() -> all(".\n\n" + sentence + "\n\n1"))
+        .as("after a sentence on one line")
+        .hasMessageStartingWith("board 2, line 5, column 1: '1' (U+0031) is not a square");
   }
 }
