@@ -95,7 +95,8 @@ public final class ProofChecker {
     return set;
   }
 
-  private static boolean holds(Branch branch, int row) {
+  /** Whether the decision of a branch leaves a row to its column. */
+  public static boolean leaves(Branch branch, int row) {
     Decision decision = branch.decision();
     boolean left =
         switch (decision.relation()) {
@@ -108,7 +109,7 @@ public final class ProofChecker {
 
   /** The decision has removed every row against it before anything else is removed. */
   private static void requireDecided(Branch branch, List<Set<Integer>> left) {
-    assertThat(left.get(branch.decision().column())).allMatch(row -> holds(branch, row));
+    assertThat(left.get(branch.decision().column())).allMatch(row -> leaves(branch, row));
   }
 
   private AllDifferent rule(String name) {
@@ -131,7 +132,7 @@ public final class ProofChecker {
     if (cause instanceof Cause.Decided) {
       Branch branch = node.branch().orElseThrow();
       assertThat(square.column()).as(what).isEqualTo(branch.decision().column());
-      assertThat(holds(branch, square.row())).as(what).isFalse();
+      assertThat(leaves(branch, square.row())).as(what).isFalse();
     } else if (cause instanceof Cause.Attacked attack) {
       AllDifferent rule = rule(attack.rule());
       assertThat(left.get(attack.column())).as(what).containsExactly(attack.row());

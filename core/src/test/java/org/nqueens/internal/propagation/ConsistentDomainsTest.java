@@ -2,7 +2,6 @@ package org.nqueens.internal.propagation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -11,44 +10,21 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.EventLog;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.Propagation;
-import org.nqueens.search.SearchState;
-import org.nqueens.trace.Cause;
-import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 
 /** What each level removes, by examples that no weaker level decides. */
 class ConsistentDomainsTest {
-
-  /** Writes down the events. */
-  private static final class Notes implements SearchListener {
-    private final List<String> events = new ArrayList<>();
-
-    @Override
-    public void pruned(int column, int row, Cause cause) {
-      events.add("(%s, %s): %s".formatted(column, row, cause));
-    }
-
-    @Override
-    public void propagated(SearchState domains) {
-      events.add("propagated");
-    }
-
-    @Override
-    public void failed(Failure failure) {
-      events.add(failure.toString());
-    }
-  }
-
   private static List<String> events(QueensModel model, Propagation level) {
-    Notes notes = new Notes();
+    EventLog notes = new EventLog();
     ConsistentDomains domains = new ConsistentDomains(model, level, () -> false, notes);
-    assertThat(domains.propagate()).isEqualTo(notes.events.contains("propagated"));
-    return notes.events;
+    assertThat(domains.propagate()).isEqualTo(notes.texts().contains("propagated"));
+    return notes.texts();
   }
 
   /** Two queens in the rows 1 and 2. */
@@ -148,12 +124,12 @@ class ConsistentDomainsTest {
       builder.place(column, placement.row(column));
     }
     AtomicInteger asked = new AtomicInteger();
-    Notes notes = new Notes();
+    EventLog notes = new EventLog();
     ConsistentDomains domains =
         new ConsistentDomains(builder.build(), level, () -> asked.incrementAndGet() == 1, notes);
     assertThat(domains.propagate()).isFalse();
     assertThat(asked).hasValue(1);
-    assertThat(notes.events)
+    assertThat(notes.texts())
         .doesNotContain("propagated")
         .noneMatch(event -> event.contains("empty"));
   }

@@ -1,4 +1,4 @@
-package org.nqueens.trace;
+package org.nqueens.spi.support;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -13,6 +13,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
 import org.nqueens.search.Propagation;
+import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
 
 /**
