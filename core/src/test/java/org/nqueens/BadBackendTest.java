@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -173,96 +175,77 @@ class BadBackendTest {
 
   /** A breach of the contract, and the words that report it. */
   enum Breach {
-    TWICE("found the placement (1 3 5 0 2 4) twice") {
-      @Override
-      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
-        long passed = 0;
-        for (int[] rows : solutions) {
-          sink.accept(rows);
-          sink.accept(rows);
-          passed += 2;
-        }
-        return new SearchOutcome(true, passed, 0, 0);
-      }
-    },
-    DISORDER("found the placement (1 3 5 0 2 4) against the order of the strategy") {
-      @Override
-      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
-        sink.accept(solutions.get(1));
-        sink.accept(solutions.get(0));
-        return new SearchOutcome(true, 2, 0, 0);
-      }
-    },
-    TOO_SHORT("passed an array of length (5) for a board of size 6") {
-      @Override
-      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
-        sink.accept(new int[5]);
-        return new SearchOutcome(true, 1, 0, 0);
-      }
-    },
-    NO_ARRAY("passed an array of length (null) for a board of size 6") {
-      @Override
-      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
-        sink.accept(null);
-        return new SearchOutcome(true, 1, 0, 0);
-      }
-    },
-    OUTSIDE("placed a queen in row (6) of column 2 on a board of size 6") {
-      @Override
-      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
-        sink.accept(new int[] {0, 2, 6, 1, 3, 5});
-        return new SearchOutcome(true, 1, 0, 0);
-      }
-    },
-    BELOW("placed a queen in row (-1) of column 0 on a board of size 6") {
-      @Override
-      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
-        sink.accept(new int[] {-1, 2, 4, 1, 3, 5});
-        return new SearchOutcome(true, 1, 0, 0);
-      }
-    },
-    OTHER_THREAD("called the sink on thread (foreign) and not on the one that searches") {
-      @Override
-      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
-        Thread foreign = new Thread(() -> solutions.forEach(rows -> sink.accept(rows)), "foreign");
-        foreign.start();
-        try {
-          foreign.join();
-        } catch (InterruptedException e) {
-          throw new AssertionError(e);
-        }
-        return new SearchOutcome(true, solutions.size(), 0, 0);
-      }
-    },
-    NO_OUTCOME("returned null instead of the outcome") {
-      @Override
-      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
-        solutions.forEach(sink::accept);
-        return null;
-      }
-    },
-    TOO_MANY("reported 5 as the number of solutions, but passed 4 to the sink") {
-      @Override
-      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
-        solutions.forEach(sink::accept);
-        return new SearchOutcome(true, solutions.size() + 1, 0, 0);
-      }
-    },
-    INCOMPLETE("reported an incomplete search without a request to stop") {
-      @Override
-      SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
-        solutions.forEach(sink::accept);
-        return new SearchOutcome(false, solutions.size(), 0, 0);
-      }
-    };
+    TWICE(
+        "found the placement (1 3 5 0 2 4) twice",
+        (solutions, sink) -> {
+          for (int[] rows : solutions) {
+            sink.accept(rows);
+            sink.accept(rows);
+          }
+          return new SearchOutcome(true, 2L * solutions.size(), 0, 0);
+        }),
+    DISORDER(
+        "found the placement (1 3 5 0 2 4) against the order of the strategy",
+        (solutions, sink) -> {
+          sink.accept(solutions.get(1));
+          sink.accept(solutions.get(0));
+          return new SearchOutcome(true, 2, 0, 0);
+        }),
+    TOO_SHORT("passed an array of length (5) for a board of size 6", passing(new int[5])),
+    NO_ARRAY("passed an array of length (null) for a board of size 6", passing(null)),
+    OUTSIDE(
+        "placed a queen in row (6) of column 2 on a board of size 6", passing(0, 2, 6, 1, 3, 5)),
+    BELOW(
+        "placed a queen in row (-1) of column 0 on a board of size 6", passing(-1, 2, 4, 1, 3, 5)),
+    OTHER_THREAD(
+        "called the sink on thread (foreign) and not on the one that searches",
+        (solutions, sink) -> {
+          Thread foreign = new Thread(() -> solutions.forEach(sink::accept), "foreign");
+          foreign.start();
+          try {
+            foreign.join();
+          } catch (InterruptedException e) {
+            throw new AssertionError(e);
+          }
+          return new SearchOutcome(true, solutions.size(), 0, 0);
+        }),
+    NO_OUTCOME("returned null instead of the outcome", telling(found -> null)),
+    TOO_MANY(
+        "reported 5 as the number of solutions, but passed 4 to the sink",
+        telling(found -> new SearchOutcome(true, found + 1, 0, 0))),
+    INCOMPLETE(
+        "reported an incomplete search without a request to stop",
+        telling(found -> new SearchOutcome(false, found, 0, 0)));
 
     /** What the report begins with, after the name of the backend. */
     final String report;
 
-    Breach(String report) {
+    /** What passes some of the solutions, or others, to the sink. */
+    private final BiFunction<List<int[]>, PlacementSink, SearchOutcome> search;
+
+    Breach(String report, BiFunction<List<int[]>, PlacementSink, SearchOutcome> search) {
       this.report = report;
+      this.search = search;
     }
 
-    abstract SearchOutcome search(List<int[]> solutions, PlacementSink sink);
+    private static BiFunction<List<int[]>, PlacementSink, SearchOutcome> passing(int... rows) {
+      return (solutions, sink) -> {
+        sink.accept(rows);
+        return new SearchOutcome(true, 1, 0, 0);
+      };
+    }
+
+    /** Passes all solutions, and returns an outcome that depends on their number. */
+    private static BiFunction<List<int[]>, PlacementSink, SearchOutcome> telling(
+        IntFunction<SearchOutcome> outcome) {
+      return (solutions, sink) -> {
+        solutions.forEach(sink::accept);
+        return outcome.apply(solutions.size());
+      };
+    }
+
+    SearchOutcome search(List<int[]> solutions, PlacementSink sink) {
+      return search.apply(solutions, sink);
+    }
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Iterator;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.spi.SearchRequest;
 
 /** Splits of a backend that hold resources: each is closed once, however the search ends. */
 class ClosedSplitTest {
@@ -91,7 +93,7 @@ class ClosedSplitTest {
   @MethodSource("searches")
   void areClosedOnce(String name, Consumer<QueensSolverBuilder> search) {
     EmbeddedBackend engine = new EmbeddedBackend();
-    SplitBackend.Split counted =
+    BiFunction<SearchRequest, Integer, Iterator<QueensModel>> counted =
         (request, depth) -> {
           opened.incrementAndGet();
           return new Closing(engine.split(request, depth), closed);

@@ -4,21 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.contract.Exhaustive;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
-import org.nqueens.result.SolveResult;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.SearchListener;
 
@@ -45,21 +40,8 @@ class FullHeapTest {
             stream, 1 threads: OutOfMemoryError, then 92
             enumerate, 2 threads: OutOfMemoryError, then 92
             stream, 2 threads: OutOfMemoryError, then 92
+            listener, 1 threads: OutOfMemoryError, then 92
             """);
-    assertThat(exit.code()).isZero();
-  }
-
-  @Exhaustive
-  @ParameterizedTest
-  @ValueSource(strings = {"G1", "Serial"})
-  void reachesTheCallerOfASearchWithAListener(String collector) {
-    ForkedJvm.Exit exit =
-        new ForkedJvm()
-            .option("-Xmx40m")
-            .option("-XX:+Use" + collector + "GC")
-            .run(FillTheHeapByAListener.class);
-    assertThat(exit.output())
-        .isEqualToIgnoringNewLines("listener: OutOfMemoryError, then 92, ended 1");
     assertThat(exit.code()).isZero();
   }
 
@@ -126,7 +108,7 @@ class FullHeapTest {
     }
   }
 
-  /** Collects the placements of n = 15 in lists, for which there is no room. */
+  /** Collects the placements of n = 15, and removals of n = 14, for which there is no room. */
   static final class FillTheHeap {
     private FillTheHeap() {}
 
@@ -136,6 +118,7 @@ class FullHeapTest {
         print("enumerate", threads, solver, () -> enumerate(solver));
         print("stream", threads, solver, () -> stream(solver));
       }
+      print("listener", 1, QueensSolver.builder().build(), FillTheHeap::listen);
     }
 
     private static void enumerate(QueensSolver solver) {
@@ -148,6 +131,19 @@ class FullHeapTest {
       try (Stream<Placement> stream = solver.stream(QueensModel.of(15))) {
         stream.forEach(placements::add);
       }
+    }
+
+    private static void listen() {
+      List<Square> removals = new ArrayList<>();
+      SearchListener listener =
+          new SearchListener() {
+            @Override
+            public void pruned(int column, int row, Cause cause) {
+              removals.add(new Square(column, row));
+            }
+          };
+      QueensSolver solver = QueensSolver.builder().listener(listener).build();
+      solver.enumerate(QueensModel.of(14), placement -> {});
     }
 
     private static void print(String call, int threads, QueensSolver solver, Runnable fill) {
@@ -164,52 +160,6 @@ class FullHeapTest {
       }
       long count = solver.enumerate(QueensModel.of(8), placement -> {}).solutions();
       System.out.println(call + ", " + threads + " threads: " + met + ", then " + count);
-    }
-  }
-
-  /** Collects the removals of a long search in a list, for which there is no room. */
-  static final class FillTheHeapByAListener {
-    private FillTheHeapByAListener() {}
-
-    public static void main(String[] arguments) {
-      AtomicInteger ended = new AtomicInteger();
-      String met = "nothing";
-      try {
-        collect(ended);
-      } catch (Throwable t) { // of any kind: the next search is the question
-        met = t.getClass().getSimpleName();
-      }
-      QueensSolver solver =
-          QueensSolver.builder()
-              .listener(
-                  new SearchListener() {
-                    @Override
-                    public void ended(Optional<SolveResult> result) {
-                      ended.incrementAndGet();
-                    }
-                  })
-              .build();
-      long count = solver.enumerate(QueensModel.of(8), placement -> {}).solutions();
-      System.out.println("listener: " + met + ", then " + count + ", ended " + ended);
-    }
-
-    private static void collect(AtomicInteger ended) {
-      List<Square> removals = new ArrayList<>();
-      QueensSolver.builder()
-          .listener(
-              new SearchListener() {
-                @Override
-                public void pruned(int column, int row, Cause cause) {
-                  removals.add(new Square(column, row));
-                }
-
-                @Override
-                public void ended(Optional<SolveResult> result) {
-                  ended.addAndGet(1000); // a listener that threw hears nothing more
-                }
-              })
-          .build()
-          .enumerate(QueensModel.of(14), placement -> {});
     }
   }
 }

@@ -3,6 +3,7 @@ package org.nqueens;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,115 +33,88 @@ class PlantedLevelTest {
   private static final SolverBackend EMBEDDED =
       BackendRegistry.load().find("embedded").orElseThrow();
 
-  /** The embedded engine with a fault; it claims all levels. */
-  private abstract static class Planted extends DelegatingBackend {
-    Planted() {
+  /** The embedded engine with a fault in its search; it claims all levels. */
+  private static class Planted extends DelegatingBackend {
+    private final BiFunction<SearchRequest, PlacementSink, SearchOutcome> search;
+
+    Planted(BiFunction<SearchRequest, PlacementSink, SearchOutcome> search) {
       super(EMBEDDED);
-    }
-  }
-
-  /** Propagates to another level than is asked. */
-  private static final class KeepsAnotherLevel extends Planted {
-    private final Propagation kept;
-
-    KeepsAnotherLevel(Propagation kept) {
-      this.kept = kept;
+      this.search = search;
     }
 
     @Override
     public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return super.search(
-          new SearchRequest(request.model(), request.strategy(), kept, request.stopRequested()),
-          sink);
+      return search.apply(request, sink);
     }
+  }
+
+  /** The same request at another level than is asked. */
+  private static SearchRequest at(Propagation level, SearchRequest request) {
+    return new SearchRequest(request.model(), request.strategy(), level, request.stopRequested());
+  }
+
+  private static SolverBackend keeping(Propagation level) {
+    return new Planted((request, sink) -> EMBEDDED.search(at(level, request), sink));
+  }
+
+  private static SolverBackend counting(UnaryOperator<SearchOutcome> counters) {
+    return new Planted((request, sink) -> counters.apply(EMBEDDED.search(request, sink)));
   }
 
   /** Tells a level for requests without one, and propagates to a weaker one. */
-  private static final class TellsAnotherLevel extends Planted {
-    @Override
-    public Propagation propagation(SearchRequest request) {
-      return Propagation.DOMAIN;
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return new KeepsAnotherLevel(Propagation.BOUNDS).search(request, sink);
-    }
-  }
-
-  private static final class DoublesItsDecisions extends Planted {
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      SearchOutcome outcome = super.search(request, sink);
-      return new SearchOutcome(
-          outcome.exhausted(), outcome.solutions(), 2 * outcome.decisions(), outcome.failures());
-    }
-  }
-
-  /** Counts right up to the end, and what a cut leaves open as failures. */
-  private static final class CountsOpenNodesAsFailures extends Planted {
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      SearchOutcome outcome = super.search(request, sink);
-      return outcome.exhausted()
-          ? outcome
-          : new SearchOutcome(
-              false, outcome.solutions(), outcome.decisions(), outcome.decisions() + 1);
-    }
-  }
-
-  private static final class CountsNodesOnly extends Planted {
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      SearchOutcome outcome = super.search(request, sink);
-      return new SearchOutcome(outcome.exhausted(), outcome.solutions(), 0, 0, outcome.nodes());
-    }
+  private static SolverBackend tellingAnotherLevel() {
+    return new Planted(keeping(Propagation.BOUNDS)::search) {
+      @Override
+      public Propagation propagation(SearchRequest request) {
+        return Propagation.DOMAIN;
+      }
+    };
   }
 
   /** Fills column by column and looks at the constraints when all queens are placed. */
-  private static final class EliminatesValuesAtTheEnd extends Planted {
-    @Override
-    public Capabilities capabilities() {
-      return Capabilities.DEFAULT.withLevels(super.capabilities().levels());
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return fill(request.model(), new int[request.model().size()], 0, sink);
-    }
-
-    private static SearchOutcome fill(
-        QueensModel model, int[] rows, int column, PlacementSink sink) {
-      if (column == rows.length) {
-        boolean solved = model.isSolution(Placement.of(rows));
-        boolean goesOn = !solved || sink.accept(rows);
-        return new SearchOutcome(goesOn, solved ? 1 : 0, 0, solved ? 0 : 1);
+  private static SolverBackend eliminatingValuesAtTheEnd() {
+    return new Planted(
+        (request, sink) -> fill(request.model(), new int[request.model().size()], 0, sink)) {
+      @Override
+      public Capabilities capabilities() {
+        return Capabilities.DEFAULT.withLevels(super.capabilities().levels());
       }
-      RowDomain domain = model.domain(column);
-      SearchOutcome outcome = new SearchOutcome(true, 0, 0, 0);
-      for (int row = domain.next(0); row >= 0 && outcome.exhausted(); row = domain.next(row + 1)) {
-        rows[column] = row;
-        boolean decides = domain.next(row + 1) >= 0;
-        outcome =
-            outcome
-                .plus(new SearchOutcome(true, 0, decides ? 1 : 0, 0))
-                .plus(fill(model, rows, column + 1, sink));
-      }
-      return outcome;
-    }
+    };
   }
 
-  /** The traces of the embedded engine, with other words for its events. */
-  private static class Retold extends Planted implements TracingBackend {
+  private static SearchOutcome fill(QueensModel model, int[] rows, int column, PlacementSink sink) {
+    if (column == rows.length) {
+      boolean solved = model.isSolution(Placement.of(rows));
+      boolean goesOn = !solved || sink.accept(rows);
+      return new SearchOutcome(goesOn, solved ? 1 : 0, 0, solved ? 0 : 1);
+    }
+    RowDomain domain = model.domain(column);
+    SearchOutcome outcome = new SearchOutcome(true, 0, 0, 0);
+    for (int row = domain.next(0); row >= 0 && outcome.exhausted(); row = domain.next(row + 1)) {
+      rows[column] = row;
+      boolean decides = domain.next(row + 1) >= 0;
+      outcome =
+          outcome
+              .plus(new SearchOutcome(true, 0, decides ? 1 : 0, 0))
+              .plus(fill(model, rows, column + 1, sink));
+    }
+    return outcome;
+  }
+
+  /** The traces of the embedded engine at a level, with other words for its events. */
+  private static final class Retold extends Planted implements TracingBackend {
+    private final UnaryOperator<SearchRequest> asked;
     private final UnaryOperator<SearchListener> teller;
 
-    Retold(UnaryOperator<SearchListener> teller) {
+    Retold(UnaryOperator<SearchRequest> asked, UnaryOperator<SearchListener> teller) {
+      super(EMBEDDED::search);
+      this.asked = asked;
       this.teller = teller;
     }
 
     @Override
     public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
-      return ((TracingBackend) EMBEDDED).trace(request, sink, teller.apply(listener));
+      return ((TracingBackend) EMBEDDED).trace(asked.apply(request), sink, teller.apply(listener));
     }
   }
 
@@ -160,22 +134,6 @@ class PlantedLevelTest {
         listener.failed(new Failure.Unexplained());
       }
     };
-  }
-
-  /** Traces the tree of another level than it searches. */
-  private static final class TracesAnotherTree extends Retold {
-    TracesAnotherTree() {
-      super(listener -> listener);
-    }
-
-    @Override
-    public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
-      return super.trace(
-          new SearchRequest(
-              request.model(), request.strategy(), Propagation.DOMAIN, request.stopRequested()),
-          sink,
-          listener);
-    }
   }
 
   private record Levels(SolverBackend spi) implements LevelContract {
@@ -206,25 +164,30 @@ class PlantedLevelTest {
 
   /** A backend with a fault, the test that finds it, and words of its failure. */
   static Stream<Arguments> faults() {
-    SolverBackend values = new KeepsAnotherLevel(Propagation.VALUE);
-    SolverBackend doubles = new DoublesItsDecisions();
-    SolverBackend open = new CountsOpenNodesAsFailures();
+    SolverBackend doubles =
+        counting(
+            outcome ->
+                new SearchOutcome(
+                    outcome.exhausted(),
+                    outcome.solutions(),
+                    2 * outcome.decisions(),
+                    outcome.failures()));
+    // Counts right up to the end, and what a cut leaves open as failures.
+    SolverBackend open =
+        counting(
+            outcome ->
+                outcome.exhausted()
+                    ? outcome
+                    : new SearchOutcome(
+                        false, outcome.solutions(), outcome.decisions(), outcome.decisions() + 1));
     return Stream.of(
         fault(
-            new EliminatesValuesAtTheEnd(),
+            eliminatingValuesAtTheEnd(),
             searches(Propagation.VALUE),
             "decisions at value by first-unbound/smallest of QueensModel",
             "keep the level at each node, or leave it out of the capabilities"),
         fault(
-            values, searches(Propagation.BOUNDS), "decisions at bounds by first-unbound/smallest"),
-        fault(
-            values, searches(Propagation.DOMAIN), "decisions at domain by first-unbound/smallest"),
-        fault(
-            values,
-            searches(Propagation.COVERAGE),
-            "decisions at coverage by first-unbound/smallest"),
-        fault(
-            new TellsAnotherLevel(),
+            tellingAnotherLevel(),
             LevelContract::searchesTheTreeOfALevelThatItReports,
             " at domain by "),
         fault(doubles, searches(Propagation.VALUE), "decisions at value by "),
@@ -232,22 +195,25 @@ class PlantedLevelTest {
         fault(open, searches(Propagation.VALUE), "failures at value by ", ", cut; "),
         fault(open, COUNTS, "failures and solutions at unspecified by ", ", cut: "),
         fault(
-            new CountsNodesOnly(),
+            counting(
+                outcome ->
+                    new SearchOutcome(
+                        outcome.exhausted(), outcome.solutions(), 0, 0, outcome.nodes())),
             COUNTS,
             "nodes at unspecified by ",
             "count each once, or nothing"),
         fault(
-            new Retold(PlantedLevelTest::withoutCauses),
+            new Retold(request -> request, PlantedLevelTest::withoutCauses),
             traces(Propagation.VALUE),
             "not of the level value by ",
             "of column"),
         fault(
-            new Retold(PlantedLevelTest::withoutFailures),
+            new Retold(request -> request, PlantedLevelTest::withoutFailures),
             traces(Propagation.VALUE),
             "not of the level value by ",
             "dead end"),
         fault(
-            new TracesAnotherTree(),
+            new Retold(request -> at(Propagation.DOMAIN, request), listener -> listener),
             traces(Propagation.VALUE),
             "outcome of the trace at value by "));
   }
@@ -266,15 +232,18 @@ class PlantedLevelTest {
     "VALUE, BOUNDS",
     "VALUE, COVERAGE",
     "VALUE, DOMAIN",
+    "BOUNDS, VALUE",
     "BOUNDS, DOMAIN",
     "BOUNDS, COVERAGE",
+    "COVERAGE, VALUE",
     "COVERAGE, DOMAIN",
     "COVERAGE, BOUNDS",
+    "DOMAIN, VALUE",
     "DOMAIN, BOUNDS",
     "DOMAIN, COVERAGE"
   })
   void aBackendKeepsTheVeryLevelThatItClaims(Propagation claimed, Propagation kept) {
-    Levels levels = new Levels(new KeepsAnotherLevel(kept));
+    Levels levels = new Levels(keeping(kept));
     levels.searchesTheTreeOfALevelThatItClaims(kept);
     assertThatThrownBy(() -> levels.searchesTheTreeOfALevelThatItClaims(claimed))
         .isInstanceOf(AssertionError.class)

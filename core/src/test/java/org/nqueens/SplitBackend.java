@@ -1,6 +1,7 @@
 package org.nqueens;
 
 import java.util.Iterator;
+import java.util.function.BiFunction;
 import org.nqueens.model.QueensModel;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
@@ -8,22 +9,17 @@ import org.nqueens.spi.SplittingBackend;
 
 /** A backend that searches by another one, and has its own split. */
 public class SplitBackend extends DelegatingBackend implements SplittingBackend {
-  private final Split split;
+  private final BiFunction<SearchRequest, Integer, Iterator<QueensModel>> split;
 
-  /** A split of a model. */
-  public interface Split {
-    /** The parts of a request. */
-    Iterator<QueensModel> parts(SearchRequest request, int depth);
-  }
-
-  /** Searches by a backend and splits by a function. */
-  public SplitBackend(SolverBackend delegate, Split split) {
+  /** Searches by a backend and splits a request at a depth by a function. */
+  public SplitBackend(
+      SolverBackend delegate, BiFunction<SearchRequest, Integer, Iterator<QueensModel>> split) {
     super(delegate);
     this.split = split;
   }
 
   @Override
   public Iterator<QueensModel> split(SearchRequest request, int depth) {
-    return split.parts(request, depth);
+    return split.apply(request, depth);
   }
 }

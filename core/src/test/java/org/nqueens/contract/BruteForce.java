@@ -13,6 +13,7 @@ public final class BruteForce {
   private final int[] rows;
   private final int limit;
   private final List<Placement> found = new ArrayList<>();
+  private long nodes;
 
   private BruteForce(QueensModel model, int limit) {
     this.model = model;
@@ -30,6 +31,13 @@ public final class BruteForce {
     return !solve(model, 1).isEmpty();
   }
 
+  /** The number of placements in the first columns, however many, including none. */
+  public static long nodes(QueensModel model) {
+    BruteForce search = new BruteForce(model, Integer.MAX_VALUE);
+    search.fill(0);
+    return search.nodes;
+  }
+
   private static List<Placement> solve(QueensModel model, int limit) {
     BruteForce search = new BruteForce(model, limit);
     search.fill(0);
@@ -37,6 +45,7 @@ public final class BruteForce {
   }
 
   private void fill(int column) {
+    nodes++;
     if (column == rows.length) {
       found.add(Placement.of(rows));
       return;

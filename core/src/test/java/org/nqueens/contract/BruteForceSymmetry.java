@@ -7,13 +7,12 @@ import java.util.Set;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Square;
 
 /** The independent oracle of symmetries: compares allowed squares pair by pair. */
 public final class BruteForceSymmetry {
   private final QueensModel model;
   private final int n;
-
-  private record Square(int column, int row) {}
 
   private BruteForceSymmetry(QueensModel model) {
     this.model = model;
@@ -60,28 +59,30 @@ public final class BruteForceSymmetry {
 
   /** Two queens cannot stand on both squares; a square does not clash with itself. */
   private boolean clash(Square a, Square b) {
-    if (a.column == b.column) {
-      return a.row != b.row;
+    if (a.column() == b.column()) {
+      return a.row() != b.row();
     }
     return model.constraints().stream()
         .anyMatch(
             constraint ->
                 constraint.views().stream()
-                    .filter(view -> view.column() == a.column)
+                    .filter(view -> view.column() == a.column())
                     .anyMatch(
                         mine ->
                             constraint.views().stream()
-                                .filter(view -> view.column() == b.column)
-                                .anyMatch(other -> mine.valueAt(a.row) == other.valueAt(b.row))));
+                                .filter(view -> view.column() == b.column())
+                                .anyMatch(
+                                    other -> mine.valueAt(a.row()) == other.valueAt(b.row()))));
   }
 
   private boolean isAllowed(Square square) {
-    return model.domain(square.column).contains(square.row);
+    return model.domain(square.column()).contains(square.row());
   }
 
   private Square image(BoardSymmetry symmetry, Square square) {
     return new Square(
-        symmetry.column(square.column, square.row, n), symmetry.row(square.column, square.row, n));
+        symmetry.column(square.column(), square.row(), n),
+        symmetry.row(square.column(), square.row(), n));
   }
 
   private List<Square> allSquares() {

@@ -9,6 +9,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -139,17 +140,7 @@ public interface StreamContract extends BackendFixture {
   default void failsOnTheThreadThatPullsFromAStreamWhichAnotherCloses(int threads) {
     Stream<Placement> stream = solver(threads).stream(UNCONSTRAINED);
     CountDownLatch pulled = new CountDownLatch(1);
-    Thread closer =
-        new Thread(
-            () -> {
-              try {
-                pulled.await();
-              } catch (InterruptedException e) {
-                throw new AssertionError(e);
-              }
-              stream.close();
-            });
-    closer.start();
+    Thread closer = closing(stream, () -> pulled.getCount() > 0);
     assertThatThrownBy(
             () ->
                 stream.forEach(
@@ -168,15 +159,7 @@ public interface StreamContract extends BackendFixture {
   default void failsOnTheThreadThatWaitsForAStreamWhichAnotherCloses(int threads) {
     Thread puller = Thread.currentThread();
     Stream<Placement> stream = solver(threads).stream(ENDLESS);
-    Thread closer =
-        new Thread(
-            () -> {
-              while (puller.getState() != Thread.State.TIMED_WAITING) {
-                Thread.onSpinWait();
-              }
-              stream.close();
-            });
-    closer.start();
+    Thread closer = closing(stream, () -> puller.getState() != Thread.State.TIMED_WAITING);
     Stopped.by(Completion.STOPPED_BY_CONSUMER, stream::count);
     join(closer);
     assertThat(SearchThreads.alive()).isEmpty();
@@ -186,9 +169,7 @@ public interface StreamContract extends BackendFixture {
   default void failsOnTheThreadThatPullsFromAStreamWhichAnotherHasClosed() {
     Stream<Placement> stream = solver().stream(QueensModel.of(8));
     Iterator<Placement> iterator = stream.iterator();
-    Thread closer = new Thread(stream::close);
-    closer.start();
-    join(closer);
+    join(closing(stream, () -> false));
     Stopped.by(Completion.STOPPED_BY_CONSUMER, iterator::hasNext);
     assertThat(SearchThreads.alive()).isEmpty();
   }
@@ -231,6 +212,20 @@ public interface StreamContract extends BackendFixture {
                         }))
         .isSameAs(thrown);
     assertThat(SearchThreads.alive()).isEmpty();
+  }
+
+  /** Starts a thread that closes a stream once a condition holds no longer. */
+  private static Thread closing(Stream<Placement> stream, BooleanSupplier early) {
+    Thread closer =
+        new Thread(
+            () -> {
+              while (early.getAsBoolean()) {
+                Thread.onSpinWait();
+              }
+              stream.close();
+            });
+    closer.start();
+    return closer;
   }
 
   private static void join(Thread thread) {

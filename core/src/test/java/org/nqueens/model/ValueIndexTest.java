@@ -12,9 +12,6 @@ import org.nqueens.contract.Sampled;
 
 @Sampled
 class ValueIndexTest {
-  /** A square as column and row. */
-  private record Square(int column, int row) {}
-
   private static ValueIndex index(int n, View... views) {
     return ValueIndex.of(new AllDifferent("rule", List.of(views)), n);
   }

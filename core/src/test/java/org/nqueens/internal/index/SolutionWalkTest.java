@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
@@ -132,21 +133,18 @@ class SolutionWalkTest {
     }
   }
 
-  private static void assertStopped(Completion cause, Runnable lookUp) {
-    SearchStoppedException stopped = Stopped.by(cause, lookUp::run);
-    assertThat(stopped.partialResult().orElseThrow().backend()).isEqualTo("embedded");
-  }
-
-  private static Placement behindTheGap() {
-    int[] rows = new int[N];
-    rows[0] = 3;
-    return Placement.of(rows);
-  }
-
   private static void assertLookUpsStop(Completion cause, PlacementIndex index) {
-    assertStopped(cause, () -> index.get(BEFORE));
-    assertStopped(cause, () -> index.rank(behindTheGap()));
-    assertStopped(cause, () -> index.sample(() -> (long) BEFORE));
+    int[] behindTheGap = new int[N];
+    behindTheGap[0] = 3;
+    List<ThrowingCallable> lookUps =
+        List.of(
+            () -> index.get(BEFORE),
+            () -> index.rank(Placement.of(behindTheGap)),
+            () -> index.sample(() -> (long) BEFORE));
+    for (ThrowingCallable lookUp : lookUps) {
+      SearchStoppedException stopped = Stopped.by(cause, lookUp);
+      assertThat(stopped.partialResult().orElseThrow().backend()).isEqualTo("embedded");
+    }
     // Kept, or beside a solution that is kept: the answer comes before a poll.
     assertThat(index.rank(index.get(5))).isEqualTo(5);
   }

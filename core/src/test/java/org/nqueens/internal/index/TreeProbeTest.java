@@ -3,7 +3,6 @@ package org.nqueens.internal.index;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.withinPercentage;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -11,13 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
-import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
-import org.nqueens.model.View;
 import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.sampling.TreeEstimate.Estimate;
 
@@ -43,14 +41,15 @@ class TreeProbeTest {
   @ParameterizedTest
   @MethodSource("models")
   void coversTheTruth(QueensModel model) {
-    TreeOracle.Size truth = TreeOracle.of(model);
+    long nodes = BruteForce.nodes(model);
+    int solutions = BruteForce.solve(model).size();
     List<TreeEstimate> estimates =
         IntStream.range(0, SEEDS).mapToObj(seed -> estimate(model, PROBES, seed)).toList();
     assertThat(estimates)
-        .filteredOn(estimate -> covers(estimate.nodes(), truth.nodes()))
+        .filteredOn(estimate -> covers(estimate.nodes(), nodes))
         .hasSizeGreaterThanOrEqualTo(LEAST_COVERED);
     assertThat(estimates)
-        .filteredOn(estimate -> covers(estimate.solutions(), truth.solutions()))
+        .filteredOn(estimate -> covers(estimate.solutions(), solutions))
         .hasSizeGreaterThanOrEqualTo(LEAST_COVERED);
   }
 
@@ -79,12 +78,12 @@ class TreeProbeTest {
   }
 
   @Test
-  void walksTheTreeOfTheOracle() {
+  void walksTheTreeOfPartialPlacements() {
     RandomModels models = RandomModels.of("trees of partial placements");
     assertThat(nodes(QueensModel.of(8))).isEqualTo(2057);
     for (int i = 0; i < Gate.cases(60, 200); i++) {
       QueensModel model = models.any();
-      assertThat(nodes(model)).as(model.toString()).isEqualTo(TreeOracle.of(model).nodes());
+      assertThat(nodes(model)).as(model.toString()).isEqualTo(BruteForce.nodes(model));
     }
   }
 
@@ -121,57 +120,5 @@ class TreeProbeTest {
   @Test
   void stops() {
     assertThat(TreeProbe.estimate(QueensModel.of(20), 1_000_000_000, 1, () -> true)).isEmpty();
-  }
-
-  /**
-   * Counts partial placements by trying every row and comparing values, constraint by constraint.
-   */
-  private static final class TreeOracle {
-    private final QueensModel model;
-    private final int[] rows;
-    private long nodes;
-    private long solutions;
-
-    private TreeOracle(QueensModel model) {
-      this.model = model;
-      this.rows = new int[model.size()];
-    }
-
-    /** The numbers of nodes and of solutions. */
-    record Size(long nodes, long solutions) {}
-
-    static Size of(QueensModel model) {
-      TreeOracle oracle = new TreeOracle(model);
-      oracle.fill(0);
-      return new Size(oracle.nodes, oracle.solutions);
-    }
-
-    private void fill(int queens) {
-      nodes++;
-      if (queens == rows.length) {
-        solutions++;
-        return;
-      }
-      model
-          .domain(queens)
-          .rows()
-          .forEach(
-              row -> {
-                rows[queens] = row;
-                if (model.constraints().stream().allMatch(rule -> agree(rule, queens + 1))) {
-                  fill(queens + 1);
-                }
-              });
-    }
-
-    private boolean agree(AllDifferent rule, int queens) {
-      View[] placed =
-          rule.views().stream().filter(view -> view.column() < queens).toArray(View[]::new);
-      return Arrays.stream(placed)
-              .mapToInt(view -> view.valueAt(rows[view.column()]))
-              .distinct()
-              .count()
-          == placed.length;
-    }
   }
 }

@@ -12,6 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.model.Placement;
@@ -64,39 +66,35 @@ class OrderedBufferTest {
     awaitWaiting(puller);
   }
 
-  @Test
-  void givesAPlacementAtOnceWhetherAwaitedOrNot() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
+  /** Within a block, at its end and beyond it; without any memory a part has one placement. */
+  @ParameterizedTest
+  @CsvSource({
+    "1, 1048576",
+    "2, 1048576",
+    "4095, 1048576",
+    "4096, 1048576",
+    "4097, 1048576",
+    "10000, 1048576",
+    "9, 0"
+  })
+  void givesManyToAPullerThatWaits(int size, long bytes) {
+    OrderedBuffer buffer = new OrderedBuffer(2, 2, bytes, stop);
     OrderedBuffer.Part part = append(buffer);
-    add(part, ONE);
-    assertThat(next(buffer)).isEqualTo(ONE);
     Thread puller = Thread.currentThread();
     start(
         () -> {
           awaitWaiting(puller);
-          add(part, TWO);
+          for (int i = 0; i < size; i++) {
+            add(part, i % 2 == 0 ? ONE : TWO);
+          }
+          part.end();
+          buffer.end();
         });
-    assertThat(next(buffer)).isEqualTo(TWO);
-  }
-
-  @Test
-  void givesManyToAPullerThatWaits() {
-    // Within a block, at its end and beyond it; nothing follows the last one.
-    for (int size : new int[] {1, 2, 4_095, 4_096, 4_097, 10_000}) {
-      OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
-      OrderedBuffer.Part part = append(buffer);
-      Thread puller = Thread.currentThread();
-      start(
-          () -> {
-            awaitWaiting(puller);
-            for (int i = 0; i < size; i++) {
-              add(part, i % 2 == 0 ? ONE : TWO);
-            }
-          });
-      for (int i = 0; i < size; i++) {
-        assertThat(next(buffer)).as("%d of %d", i, size).isEqualTo(i % 2 == 0 ? ONE : TWO);
-      }
+    for (int i = 0; i < size; i++) {
+      assertThat(next(buffer)).as("%d of %d", i, size).isEqualTo(i % 2 == 0 ? ONE : TWO);
     }
+    assertThat(buffer.hasNext()).isFalse();
+    assertThat(buffer.isExhausted()).isTrue();
   }
 
   @Test
@@ -149,23 +147,6 @@ class OrderedBufferTest {
   }
 
   @Test
-  void keepsTheOrderOfTheParts() {
-    OrderedBuffer buffer = new OrderedBuffer(2, 2, 1 << 20, stop);
-    OrderedBuffer.Part first = append(buffer);
-    OrderedBuffer.Part second = append(buffer);
-    add(second, TWO);
-    second.end();
-    add(first, ONE);
-    first.end();
-    buffer.end();
-    assertThat(next(buffer)).isEqualTo(ONE);
-    assertThat(next(buffer)).isEqualTo(TWO);
-    assertThat(buffer.isExhausted()).isFalse();
-    assertThat(buffer.hasNext()).isFalse();
-    assertThat(buffer.isExhausted()).isTrue();
-  }
-
-  @Test
   void holdsBackWhoeverRunsAheadOfThePuller() throws InterruptedException {
     int n = 1 << 20; // 20 bits a row, three in a word
     OrderedBuffer buffer = new OrderedBuffer(1, n, 1 << 20, stop);
@@ -200,25 +181,6 @@ class OrderedBufferTest {
     first.end();
     assertThat(next(buffer)).isEqualTo(ONE);
     assertThatThrownBy(buffer::hasNext).isSameAs(checked);
-  }
-
-  @Test
-  void goesOnThoughABlockIsAsLargeAsAPart() {
-    // Without any memory there is room for one placement in each part.
-    OrderedBuffer buffer = new OrderedBuffer(2, 2, 0, stop);
-    OrderedBuffer.Part part = append(buffer);
-    start(
-        () -> {
-          for (int i = 0; i < 9; i++) {
-            add(part, i % 2 == 0 ? ONE : TWO);
-          }
-          part.end();
-          buffer.end();
-        });
-    for (int i = 0; i < 9; i++) {
-      assertThat(next(buffer)).as("placement %s", i).isEqualTo(i % 2 == 0 ? ONE : TWO);
-    }
-    assertThat(buffer.hasNext()).isFalse();
   }
 
   @Test

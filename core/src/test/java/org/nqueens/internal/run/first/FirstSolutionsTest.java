@@ -1,14 +1,10 @@
 package org.nqueens.internal.run.first;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -17,13 +13,6 @@ import org.nqueens.QueensSolver;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.contract.GrownRegions;
 import org.nqueens.contract.Stopped;
-import org.nqueens.internal.call.BackendCalls;
-import org.nqueens.internal.call.SearchPlan;
-import org.nqueens.internal.call.SolverOptions;
-import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.run.SearchLimits;
-import org.nqueens.internal.run.SearchRun;
-import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -162,32 +151,6 @@ class FirstSolutionsTest {
         QueensSolver.builder().backend(backend).timeLimit(Duration.ofMillis(30)).build();
     Stopped.by(Completion.TIME_LIMIT, () -> limited.findAny(MODEL));
     assertThat(asked).hasSize(1);
-  }
-
-  @Test
-  void passOnWhatTheConsumerThrows() {
-    SolverBackend backend = lateFinder(SearchStrategy.LEXICOGRAPHIC::equals, 1);
-    IllegalStateException thrown = new IllegalStateException("enough");
-    SearchPlan plan =
-        SearchPlan.toFind(
-            new SolverOptions(new BackendCalls(backend), Map.of()),
-            MODEL,
-            Optional.of(SearchStrategy.LEXICOGRAPHIC),
-            Set.of());
-    SearchRun run =
-        new SearchRun(
-            plan,
-            StopSignal.start(Optional.empty()),
-            ProgressLog.NONE,
-            SearchLimits.inPolls(plan.strategy(), Long.MAX_VALUE));
-    assertThatThrownBy(
-            () ->
-                run.enumerate(
-                    placement -> {
-                      throw thrown;
-                    },
-                    1))
-        .isSameAs(thrown);
   }
 
   @Test
