@@ -9,10 +9,15 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.nqueens.CountedBackend;
 import org.nqueens.ScriptedBackend;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.KeptThrowable;
 import org.nqueens.internal.call.SearchPlan;
@@ -27,7 +32,10 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
-class ParallelCountTest {
+/** Counts and enumerations on several threads, part by part. */
+@Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Sampled
+class ParallelRunTest {
   private static final QueensModel MODEL = QueensModel.of(4);
   private static final Part PART = new Part(0, MODEL, 1, 1);
   private static final SolverBackend UNASKED =
@@ -98,5 +106,48 @@ class ParallelCountTest {
                     Collections.nCopies(10, PART).iterator(),
                     StopSignal.start(Optional.empty())))
         .isSameAs(checked);
+  }
+
+  /** Fails once by a stack overflow, and has no part left when asked again. */
+  private static final class Broken implements Iterator<Part> {
+    private final AtomicBoolean asked = new AtomicBoolean();
+
+    @Override
+    public boolean hasNext() {
+      return asked.compareAndSet(false, true) && overflow() > 0;
+    }
+
+    private int overflow() {
+      return 1 + overflow();
+    }
+
+    @Override
+    public Part next() {
+      throw new AssertionError("no part is left");
+    }
+  }
+
+  /** Many times, since it takes a rare order of what the threads do. */
+  @Test
+  void neverTakesAnErrorWhileSplittingForTheEnd() {
+    for (int i = 0; i < Gate.cases(150, 500); i++) {
+      splitWithAnError();
+    }
+  }
+
+  private static void splitWithAnError() {
+    StopSignal stop = StopSignal.start(Optional.empty());
+    SolverOptions options =
+        new SolverOptions(
+            new BackendCalls(ScriptedBackend.inOrder((asked, sink) -> SearchOutcome.EMPTY)),
+            Map.of(Option.THREADS, 4));
+    SearchPlan plan = SearchPlan.toEnumerate(options, QueensModel.of(8));
+    ParallelEnumeration search =
+        new ParallelEnumeration(plan, stop, Optional.empty(), ProgressLog.NONE, new Broken());
+    try {
+      assertThatThrownBy(search::hasNext).isInstanceOf(StackOverflowError.class);
+    } finally {
+      search.close();
+    }
   }
 }

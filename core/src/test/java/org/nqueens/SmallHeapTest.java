@@ -16,17 +16,20 @@ import org.nqueens.contract.Sampled;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.search.SearchStrategy;
 
-/** Plain boards on more threads than processors, and in several searches at once, in 48 MB. */
+/** Searches in small heaps, in JVMs of their own. */
 @Sampled
-class ManyThreadsMemoryTest {
+class SmallHeapTest {
 
   /** The sizes of one count, of searches at once and of counts at once. */
   private static final List<Integer> SIZES =
       Gate.isExhaustive() ? List.of(16, 14, 15) : List.of(15, 13, 14);
 
+  /** Plain boards on more threads than processors, and in several searches at once. */
   @Test
-  void fitASmallHeap() {
+  void takesManyThreads() {
     int one = SIZES.get(0);
     int searches = SIZES.get(1);
     int counts = SIZES.get(2);
@@ -107,6 +110,59 @@ class ManyThreadsMemoryTest {
       } finally {
         callers.shutdown();
       }
+    }
+  }
+
+  /** Placements on large boards with given queens and blocked squares. */
+  @Test
+  void takesLargeBoards() {
+    ForkedJvm.Exit exit = new ForkedJvm().option("-Xmx200m").run(FindOnLargeBoards.class);
+    assertThat(exit.output().lines().filter(line -> !line.startsWith("SLF4J")))
+        .containsExactly(
+            "10000, 100 given, found",
+            "2000, 100 given, FIRST_FAIL, found",
+            "10000, 5000 given, found",
+            "100000, 100 given, found",
+            "100000, 50000 given, found");
+    assertThat(exit.code()).isZero();
+  }
+
+  /** Finds placements and prints what it has found. */
+  static final class FindOnLargeBoards {
+    private FindOnLargeBoards() {}
+
+    public static void main(String[] arguments) {
+      QueensSolver solver = QueensSolver.builder().build();
+      find(solver, 10_000, 100, 100, "");
+      find(
+          QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL).build(),
+          2_000,
+          100,
+          100,
+          "FIRST_FAIL, ");
+      find(solver, 10_000, 5_000, 5_000, "");
+      find(solver, 100_000, 100, 100, "");
+      find(solver, 100_000, 50_000, 0, "");
+    }
+
+    /** Gives queens of the placement by formula, and blocks a square beside some of them. */
+    private static void find(QueensSolver solver, int n, int given, int blocked, String strategy) {
+      Placement placement = QueensSolver.findAny(n).orElseThrow();
+      QueensModelBuilder builder = QueensModel.of(n).toBuilder();
+      for (int i = 0; i < given; i++) {
+        int column = i * (n / given);
+        builder.place(column, placement.row(column));
+        if (i < blocked) {
+          builder.block(column + 1, i);
+        }
+      }
+      QueensModel model = builder.build();
+      System.out.printf(
+          "%d, %d given, %s%s%n",
+          n,
+          given,
+          strategy,
+          solver.findAny(model).filter(model::isSolution).isPresent() ? "found" : "missed");
     }
   }
 }
