@@ -114,8 +114,9 @@ public abstract sealed class Boards {
     return paths().get(0);
   }
 
-  /** Refuses a file that is read, whose boards would be lost; called before it is written. */
-  public void requireOtherThan(TargetFile target) {
+  /** Refuses a file that cannot be written, or that is read and whose boards would be lost. */
+  public void requireWritable(TargetFile target) {
+    target.requireWritable();
     paths().forEach(path -> target.requireOtherThan(path.readFile()));
   }
 

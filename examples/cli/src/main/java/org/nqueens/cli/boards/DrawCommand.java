@@ -49,8 +49,7 @@ public final class DrawCommand extends Subcommand {
 
   private void writePage() {
     exclude("--html", List.of("--format", "--coordinates", "--color"), "the page draws the board");
-    html.requireWritable();
-    files.requireOtherThan(html);
+    files.requireWritable(html);
     html.write(EditorPage.of(board()), out);
     opening.written(List.of(html), err);
   }

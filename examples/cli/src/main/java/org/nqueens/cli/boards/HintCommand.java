@@ -1,6 +1,8 @@
 package org.nqueens.cli.boards;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.cli.options.BackendOptions;
@@ -10,7 +12,9 @@ import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
+import org.nqueens.puzzle.hint.Step;
 import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -55,7 +59,7 @@ public final class HintCommand extends Subcommand {
         sentences(position, hint),
         // With coordinates, which the sentences refer to.
         () -> hint.on(drawing.drawing(position).withCoordinates(), stage),
-        () -> HintJson.of(position, hint, stage).line() + Json.result(Completion.EXHAUSTED).line(),
+        () -> json(position, hint, stage).line() + Json.result(Completion.EXHAUSTED).line(),
         out);
     return hasSolution(hint) ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
@@ -74,7 +78,7 @@ public final class HintCommand extends Subcommand {
   }
 
   /** The sentence of a hint; a player without marks has none to take back. */
-  static String sentence(Position position, Hint hint, Hint.Stage stage) {
+  private static String sentence(Position position, Hint hint, Hint.Stage stage) {
     boolean emptied = hint instanceof Hint.Emptied;
     if (position.hasMarks() || !emptied && !(hint instanceof Hint.Unsolvable)) {
       return hint.sentence(stage);
@@ -92,5 +96,54 @@ public final class HintCommand extends Subcommand {
         || hint instanceof Hint.Emptied
         || hint instanceof Hint.Mistake
         || hint instanceof Hint.Unsolvable);
+  }
+
+  /** The line of a hint: its sentences and data up to a stage. */
+  static Json json(Position start, Hint hint, Hint.Stage stage) {
+    Json json = Json.of("hint").with("kind", kind(hint));
+    for (Hint.Stage told : Hint.Stage.values()) {
+      if (told.compareTo(stage) <= 0) {
+        json.with(told.toString(), sentence(start, hint, told));
+      }
+    }
+    boolean told = stage != Hint.Stage.WHERE;
+    if (hint instanceof Hint.Next next) {
+      add(next.step(), stage, json);
+    } else if (hint instanceof Hint.Clashing clashing && told) {
+      json.with("squares", clashing.clash().queens()).with("rule", clashing.clash().rule());
+    } else if (hint instanceof Hint.Emptied emptied) {
+      json.with("units", names(List.of(emptied.unit())));
+    } else if (hint instanceof Hint.Mistake mistake && told) {
+      json.with("squares", mistake.squares());
+    } else if (hint instanceof Hint.Ambiguous ambiguous && stage == Hint.Stage.WHY) {
+      json.with("solutions", List.of(ambiguous.first().rows(), ambiguous.second().rows()));
+    }
+    return json;
+  }
+
+  /** The name of the kind of a hint, such as {@code NEXT}. */
+  static String kind(Hint hint) {
+    return hint.getClass().getSimpleName().toUpperCase(Locale.ROOT);
+  }
+
+  private static Json add(Step step, Hint.Stage stage, Json json) {
+    json.with("rule", step.rule().name())
+        .with("difficulty", step.rule().difficulty())
+        .with("units", names(step.units()))
+        .with("others", names(step.others()));
+    if (stage != Hint.Stage.WHERE || step.units().isEmpty()) {
+      json.with("squares", step.squares());
+    }
+    return stage != Hint.Stage.WHY
+        ? json
+        : json.with("support", step.support())
+            .with(
+                "supposition",
+                step.supposition().stream().map(next -> add(next, stage, new Json())).toList())
+            .with("emptied", names(step.emptied().stream().toList()));
+  }
+
+  private static List<String> names(List<Unit> units) {
+    return units.stream().map(Unit::toString).toList();
   }
 }

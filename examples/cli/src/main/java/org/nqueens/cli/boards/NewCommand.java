@@ -88,6 +88,8 @@ public final class NewCommand extends Subcommand {
               + " unavailable).")
   private String verifier;
 
+  private int printed;
+
   /** The kind of clues: regions unless told otherwise. */
   private static final class Kind {
     @Option(
@@ -121,34 +123,33 @@ public final class NewCommand extends Subcommand {
   @Override
   public Integer call() {
     requireConsistent();
-    int[] printed = {0};
-    try {
-      Progress.during("new", progress -> printAll(progress, printed));
-    } catch (SearchStoppedException e) {
-      printResult(e.completion(), printed[0]);
-      out.flush(); // ends the command here if the reader has closed the pipe
-      err.println("queens: " + Outcome.stopped(e.completion()));
-      return Outcome.NONE_OR_CUT_SHORT;
-    }
-    printResult(Completion.EXHAUSTED, count);
-    return Outcome.DONE;
-  }
-
-  private int printAll(Progress progress, int[] printed) {
-    PuzzleGenerator generator = generator();
-    long first = seed.value();
-    for (int i = 0; i < count; i++) {
-      int number = i + 1;
-      print(
-          first + i, // after the largest seed comes the smallest
-          generator.withProgress(effort -> progress.note(words(number, effort))));
-      printed[0]++;
-    }
-    return count;
-  }
-
-  private void printResult(Completion completion, int printed) {
+    Completion completion = printAll();
     out.print(drawing.isJson() ? Json.result(completion, printed).line() : "");
+    if (completion == Completion.EXHAUSTED) {
+      return Outcome.DONE;
+    }
+    out.flush(); // ends the command here if the reader has closed the pipe
+    err.println("queens: " + Outcome.stopped(completion));
+    return Outcome.NONE_OR_CUT_SHORT;
+  }
+
+  private Completion printAll() {
+    long first = seed.value();
+    try {
+      return Progress.during(
+          "new",
+          progress -> {
+            PuzzleGenerator generator =
+                generator().withProgress(effort -> progress.note(words(effort)));
+            while (printed < count) {
+              print(first + printed, generator); // after the largest seed comes the smallest
+              printed++;
+            }
+            return Completion.EXHAUSTED;
+          });
+    } catch (SearchStoppedException e) {
+      return e.completion();
+    }
   }
 
   private void requireConsistent() {
@@ -172,9 +173,9 @@ public final class NewCommand extends Subcommand {
     return backend.timeLimit().map(untimed::withTimeLimit).orElse(untimed);
   }
 
-  private String words(int number, GenerationProgress effort) {
+  private String words(GenerationProgress effort) {
     return "puzzle %s of %s, attempt %s, %s boards"
-        .formatted(number, count, effort.attempts(), effort.boards());
+        .formatted(printed + 1, count, effort.attempts(), effort.boards());
   }
 
   private void print(long number, PuzzleGenerator generator) {

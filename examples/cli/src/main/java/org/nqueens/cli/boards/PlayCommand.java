@@ -52,8 +52,7 @@ public final class PlayCommand extends Subcommand {
   @Override
   public Integer call() {
     opening.requireFile("--html", List.of(html));
-    html.requireWritable();
-    files.requireOtherThan(html);
+    files.requireWritable(html);
     List<NamedPosition> boards = files.read();
     if (boards.size() == 1 && has("--heading")) {
       throw new IllegalArgumentException(

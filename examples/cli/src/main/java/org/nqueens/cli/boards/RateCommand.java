@@ -74,7 +74,7 @@ public final class RateCommand extends Subcommand {
     int number = 1;
     for (var step : solved.steps()) {
       if (format.isJson()) {
-        out.print(HintJson.of(solved.start(), new Hint.Next(step), Hint.Stage.WHY).line());
+        out.print(HintCommand.json(solved.start(), new Hint.Next(step), Hint.Stage.WHY).line());
       } else {
         out.printWords("%s. %s: %s\n".formatted(number++, name(step.rule()), step));
       }
@@ -112,7 +112,7 @@ public final class RateCommand extends Subcommand {
       steps.with(rule.name(), count(rule, solved));
     }
     return Json.result(Completion.EXHAUSTED)
-        .with("end", HintJson.kind(solved.end()))
+        .with("end", HintCommand.kind(solved.end()))
         .with("difficulty", rating.map(Rating::difficulty))
         .with("score", rating.map(Rating::score))
         .with("steps", steps)

@@ -76,8 +76,7 @@ public final class SheetCommand extends Subcommand {
     opening.requireFile("--out", pages);
     requireTwoFiles();
     PuzzleSheet empty = empty();
-    pages.forEach(TargetFile::requireWritable);
-    pages.forEach(files::requireOtherThan);
+    pages.forEach(files::requireWritable);
     write(full(empty, files.readEmpty()));
     opening.written(pages, err);
     return Outcome.DONE;

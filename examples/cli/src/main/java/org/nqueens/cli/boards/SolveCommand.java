@@ -87,10 +87,9 @@ public final class SolveCommand extends Subcommand {
 
   private static Optional<String> fault(NamedPosition board, QueensSolver solver) {
     Position position = board.position();
-    Optional<String> known =
-        RegionParts.fault(position.board())
-            .or(() -> ClashPrinter.of(position).map(ClashPrinter::message));
-    return known.isPresent() ? known : fault(board, solver.uniqueness(position.model()));
+    return RegionParts.fault(position.board())
+        .or(() -> ClashPrinter.of(position).map(ClashPrinter::message))
+        .or(() -> fault(board, solver.uniqueness(position.model())));
   }
 
   private static Optional<String> fault(NamedPosition board, Uniqueness verdict) {

@@ -16,12 +16,15 @@ import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.RoundedNumber;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
+import org.nqueens.sampling.TreeEstimate;
+import org.nqueens.sampling.TreeEstimate.Estimate;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
@@ -53,7 +56,26 @@ public final class CountCommand extends Subcommand {
 
   @Mixin private FormatOption format;
 
-  @Mixin private Estimates estimate;
+  @Option(
+      names = ESTIMATE,
+      description =
+          "Print about how many solutions there are, and how many nodes a search for them by queens"
+              + " has, and do not count.")
+  private boolean estimated;
+
+  @Option(
+      names = "--probes",
+      paramLabel = "P",
+      defaultValue = "100000",
+      description = "The random descents of the estimate (default: ${DEFAULT-VALUE}).")
+  private int probes;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      defaultValue = "1",
+      description = "The seed of the estimate (default: ${DEFAULT-VALUE}).")
+  private long seed;
 
   @Option(
       names = "--journal",
@@ -107,8 +129,10 @@ public final class CountCommand extends Subcommand {
     }
     QueensModel model = asked.get().model();
     QueensSolver solver = options.solver();
-    if (estimate.isAsked()) {
-      out.print(estimate.of(task(), solver, model, format));
+    if (estimated) {
+      TreeEstimate estimate =
+          Progress.during(task(), progress -> solver.sampling().estimate(model, probes, seed));
+      out.print(format.isJson() ? json(estimate) : text(estimate));
       return Outcome.DONE;
     }
     return journal == null
@@ -148,13 +172,8 @@ public final class CountCommand extends Subcommand {
     } catch (SearchStoppedException e) {
       print(e.completion(), e.partialResult().map(SolveResult::solutions).orElse(0L));
       out.flush();
-      return e.partialResult()
-          .map(result -> Outcome.exitCode(result, err))
-          .orElseGet(
-              () -> {
-                Outcome.printStopped("", e.completion(), err);
-                return Outcome.NONE_OR_CUT_SHORT;
-              });
+      Outcome.printStopped("", e.completion(), err);
+      return e.completion() == Completion.SOLUTION_LIMIT ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
     }
   }
 
@@ -169,6 +188,44 @@ public final class CountCommand extends Subcommand {
     }
     Optional<String> share = Optional.of(shard.toString()).filter(words -> isShare());
     out.print(Json.result(completion, solutions).with("shard", share).line());
+  }
+
+  private static String text(TreeEstimate estimate) {
+    return number("solutions", estimate.solutions()) + number("nodes", estimate.nodes());
+  }
+
+  private static String number(String name, Estimate estimate) {
+    if (estimate.value() == 0) {
+      return "%s: no probe found one, which does not prove that there is none\n".formatted(name);
+    }
+    double error = (estimate.upper() - estimate.lower()) / 2;
+    String value = RoundedNumber.of(estimate.value(), error);
+    return error == 0
+        ? "%s: %s (all probes agree)\n".formatted(name, value)
+        : "%s: %s, 95 %%: %s to %s\n"
+            .formatted(
+                name,
+                value,
+                RoundedNumber.of(estimate.lower(), error),
+                RoundedNumber.of(estimate.upper(), error));
+  }
+
+  private String json(TreeEstimate estimate) {
+    return Json.of("estimate")
+            .with("solutions", json(estimate.solutions()))
+            .with("nodes", json(estimate.nodes()))
+            .with("probes", estimate.probes())
+            .with("seed", seed)
+            .line()
+        + Json.result(Completion.EXHAUSTED).line();
+  }
+
+  private static Json json(Estimate estimate) {
+    return new Json()
+        .with("value", estimate.value())
+        .with("standardError", estimate.standardError())
+        .with("lower", estimate.lower())
+        .with("upper", estimate.upper());
   }
 
   private boolean isShare() {

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.SolverOptions;
@@ -19,21 +20,9 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 
 /** The table of sizes, solutions and times, for one backend or several. */
-final class CountTable {
-  private final SolverOptions options;
-  private final FormatOption format;
-  private final Output out;
-  private final PrintWriter err;
-  private Completion completion = Completion.EXHAUSTED;
+record CountTable(SolverOptions options, FormatOption format, Output out, PrintWriter err) {
 
-  CountTable(SolverOptions options, FormatOption format, Output out, PrintWriter err) {
-    this.options = options;
-    this.format = format;
-    this.out = out;
-    this.err = err;
-  }
-
-  /** Prints the rows up to a size; returns the exit code. */
+  /** Prints the rows up to a size, or to that of an interrupt or without an answer. */
   int print(int max) {
     QueensModel.of(max);
     List<QueensSolver> solvers = options.solvers();
@@ -43,18 +32,29 @@ final class CountTable {
       out.print("\n");
       out.flush();
     }
-    boolean complete = true;
-    for (int n = 1; n <= max && complete; n++) {
-      complete = row(n, solvers);
+    Completion completion = Completion.EXHAUSTED; // or that of the last search that is not
+    boolean goesOn = true;
+    for (int n = 1; n <= max && goesOn; n++) {
+      List<SolveResult> results = search(n, solvers);
+      for (SolveResult result : results) {
+        completion = isComplete(result) ? completion : result.completion();
+      }
+      boolean isAnswered = results.stream().anyMatch(CountTable::isComplete);
+      print(n, results, isAnswered);
+      if (!isAnswered) {
+        err.println("queens: stopped (" + completion + ") at n = " + n);
+      }
+      out.flush();
+      goesOn =
+          isAnswered
+              && results.stream()
+                  .noneMatch(result -> result.completion() == Completion.INTERRUPTED);
     }
-    if (format.isJson()) {
-      out.print(Json.result(completion).line());
-    }
-    return complete ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+    out.print(format.isJson() ? Json.result(completion).line() : "");
+    return goesOn ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
 
-  /** Computes and prints a row; false if all searches were stopped or one was interrupted. */
-  private boolean row(int n, List<QueensSolver> solvers) {
+  private static List<SolveResult> search(int n, List<QueensSolver> solvers) {
     QueensModel model = QueensModel.of(n);
     List<SolveResult> results = new ArrayList<>();
     for (QueensSolver solver : solvers) {
@@ -63,31 +63,25 @@ final class CountTable {
               "n = " + n,
               progress -> progress.watch(solver).enumerate(model, placement -> progress.step())));
     }
-    List<Long> counts =
-        results.stream()
-            .filter(CountTable::isComplete)
-            .map(SolveResult::solutions)
-            .distinct()
-            .toList();
-    if (counts.size() > 1) {
+    if (counts(results).count() > 1) {
       throw new IllegalStateException("the backends disagree on n = " + n + ": " + results);
     }
-    results.stream()
-        .filter(result -> !isComplete(result))
-        .forEach(result -> completion = result.completion());
+    return results;
+  }
+
+  private static Stream<Long> counts(List<SolveResult> results) {
+    return results.stream().filter(CountTable::isComplete).map(SolveResult::solutions).distinct();
+  }
+
+  private void print(int n, List<SolveResult> results, boolean isAnswered) {
     if (format.isJson()) {
+      QueensModel model = QueensModel.of(n);
       results.forEach(result -> out.print(measurement(n, options.effort(model, result))));
-    }
-    if (counts.isEmpty()) {
-      err.println("queens: stopped (" + completion + ") at n = " + n);
-    } else if (!format.isJson()) {
-      out.print("%3s %15s".formatted(n, counts.get(0)));
+    } else if (isAnswered) {
+      out.print("%3s %15s".formatted(n, counts(results).findFirst().orElseThrow()));
       results.forEach(result -> out.print(" %15s".formatted(millis(result))));
       out.print("\n");
     }
-    out.flush();
-    return !counts.isEmpty()
-        && results.stream().noneMatch(result -> result.completion() == Completion.INTERRUPTED);
   }
 
   private static boolean isComplete(SolveResult result) {

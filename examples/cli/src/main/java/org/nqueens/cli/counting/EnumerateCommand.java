@@ -49,7 +49,7 @@ public final class EnumerateCommand extends Subcommand {
   public Integer call() {
     requireConsistent();
     if (target != null) {
-      subject.requireOtherThan(target);
+      subject.requireWritable(target);
     }
     Optional<Boards.Task> asked = subject.task(format.isDrawing());
     if (asked.isEmpty()) {
@@ -60,23 +60,23 @@ public final class EnumerateCommand extends Subcommand {
     Optional<Board> board = asked.get().board();
     format.requireDrawable(board);
     QueensSolver solver = options.solver();
-    if (target != null) {
-      target.requireWritable();
-      // A search that is cut short leaves the placements found; one that fails, the file before.
-      return end(model, target.write(sink -> enumerate(solver, model, board, sink), out));
-    }
-    return end(model, enumerate(solver, model, board, out::print));
+    // A search that is cut short leaves the placements found; one that fails, the file before.
+    return end(
+        model,
+        target == null
+            ? enumerate(solver, model, board, out::print)
+            : target.write(sink -> enumerate(solver, model, board, sink), out));
   }
 
   private void requireConsistent() {
     format.requireOfAll();
     if (target != null) {
       format.requireOfFile();
-    }
-    if (target != null && target.isStandardOutput()) {
-      throw new IllegalArgumentException(
-          "--out (%s) must not be standard output, which has the statistics: give the path of a file"
-              .formatted(target.name()));
+      if (target.isStandardOutput()) {
+        throw new IllegalArgumentException(
+            "--out (%s) must not be standard output, which has the statistics: give the path of a file"
+                .formatted(target.name()));
+      }
     }
   }
 

@@ -98,22 +98,22 @@ public final class JournalCommand extends Subcommand {
 
   private static String text(JournalContents contents) {
     Batch batch = contents.batch();
-    StringBuilder text = new StringBuilder();
-    line(text, "model", model(batch.model()));
-    if (!batch.shard().equals(Shard.ALL)) {
-      line(text, "shard", batch.shard().toString());
-    }
-    line(
-        text,
-        "parts",
-        contents.done() + " of " + contents.size() + " done, " + contents.left() + " left");
-    line(text, "solutions so far", Long.toString(contents.solutions()));
-    line(text, "time on one thread", DurationText.of(contents.time()) + timeLeft(contents));
-    return text.toString();
-  }
-
-  private static void line(StringBuilder text, String name, String value) {
-    text.append(name).append(": ").append(value).append('\n');
+    String shard = batch.shard().equals(Shard.ALL) ? "" : "shard: " + batch.shard() + "\n";
+    return """
+        model: %s
+        %sparts: %s of %s done, %s left
+        solutions so far: %s
+        time on one thread: %s%s
+        """
+        .formatted(
+            model(batch.model()),
+            shard,
+            contents.done(),
+            contents.size(),
+            contents.left(),
+            contents.solutions(),
+            DurationText.of(contents.time()),
+            timeLeft(contents));
   }
 
   private static String timeLeft(JournalContents contents) {

@@ -17,26 +17,21 @@ public final class DurationText {
     if (seconds == 0) {
       return "0 s";
     }
-    if (seconds < 0.0005) {
-      return "under 1 ms";
-    }
     if (seconds < 0.9995) {
-      return Math.round(seconds * 1_000) + " ms";
+      long millis = Math.round(seconds * 1_000);
+      return millis == 0 ? "under 1 ms" : millis + " ms";
     }
-    if (seconds < MINUTE - 0.5) {
-      return tenths(seconds) + " s";
+    long whole = Math.round(seconds);
+    if (whole < 600) {
+      return whole < 60 ? tenths(seconds) + " s" : two(whole, "min", "s");
     }
-    if (seconds < 10 * MINUTE - 0.5) {
-      return two(Math.round(seconds), "min", "s");
+    long minutes = Math.round(seconds / MINUTE);
+    if (minutes < 600) {
+      return minutes < 60 ? minutes + " min" : two(minutes, "h", "min");
     }
-    if (seconds < HOUR - MINUTE / 2) {
-      return Math.round(seconds / MINUTE) + " min";
-    }
-    if (seconds < 10 * HOUR - MINUTE / 2) {
-      return two(Math.round(seconds / MINUTE), "h", "min");
-    }
-    if (seconds < 2 * DAY - HOUR / 2) {
-      return Math.round(seconds / HOUR) + " h";
+    long hours = Math.round(seconds / HOUR);
+    if (hours < 48) {
+      return hours + " h";
     }
     return seconds < 2 * YEAR ? tenths(seconds / DAY) + " days" : years(seconds / YEAR);
   }

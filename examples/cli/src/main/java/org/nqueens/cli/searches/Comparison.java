@@ -110,10 +110,7 @@ record Comparison(
   }
 
   boolean isInterrupted() {
-    return timed
-        .or(() -> counted)
-        .filter(result -> result.completion() == Completion.INTERRUPTED)
-        .isPresent();
+    return completion().filter(end -> end == Completion.INTERRUPTED).isPresent();
   }
 
   /** Why the last search ended; empty if it was refused. */

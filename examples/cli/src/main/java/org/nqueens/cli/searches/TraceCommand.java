@@ -76,8 +76,7 @@ public final class TraceCommand extends Subcommand {
     }
     List<QueensSolver> solvers = builders.stream().map(QueensSolverBuilder::build).toList();
     if (html != null) {
-      html.requireWritable();
-      subject.requireOtherThan(html);
+      subject.requireWritable(html);
       requireShownByPage(model);
     }
     List<SearchTrace> traces =

@@ -10,8 +10,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.result.SearchProgress;
 
-class SearchWatchTest {
-  private final SearchWatch watch = new SearchWatch();
+class ProgressTest {
+  private final Progress.Watch watch = new Progress.Watch();
 
   private void report(double fraction, long decisions, long solutions, double seconds) {
     Optional<Duration> remaining =
@@ -106,6 +106,6 @@ class SearchWatchTest {
     "1e12, '1.00 T'"
   })
   void shortensNumbersToSixColumns(double number, String text) {
-    assertThat(SearchWatch.shortened(number)).isEqualTo(text);
+    assertThat(Progress.Watch.shortened(number)).isEqualTo(text);
   }
 }
