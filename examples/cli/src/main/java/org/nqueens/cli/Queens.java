@@ -67,11 +67,6 @@ public final class Queens {
     }
   }
 
-  /** Runs the command; returns the exit code. */
-  static int run(OutputStream out, PrintWriter err, String... arguments) {
-    return run(new Output(out), err, arguments);
-  }
-
   /** Runs the command, and closes the output; returns the exit code. */
   static int run(Output output, PrintWriter err, String... arguments) {
     StringWriter help = new StringWriter(); // a PrintWriter on the output would hide its errors

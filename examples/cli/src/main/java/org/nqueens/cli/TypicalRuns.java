@@ -4,6 +4,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.List;
+import org.nqueens.cli.output.Output;
 
 /** Short runs of the command, from which {@code bin/queens} learns the classes of its archive. */
 final class TypicalRuns {
@@ -30,7 +31,9 @@ final class TypicalRuns {
     Queens.main(new String[] {"find", "4"});
     for (String run : RUNS) {
       Queens.run(
-          OutputStream.nullOutputStream(), new PrintWriter(Writer.nullWriter()), run.split(" "));
+          new Output(OutputStream.nullOutputStream()),
+          new PrintWriter(Writer.nullWriter()),
+          run.split(" "));
     }
   }
 }

@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import org.nqueens.cli.output.Output;
 
 /**
  * A run of the command.
@@ -30,13 +31,13 @@ public record CommandRun(int code, String out, String err) {
   public static CommandRun of(String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     StringWriter err = new StringWriter();
-    int code = Queens.run(out, new PrintWriter(err, true), arguments);
+    int code = Queens.run(new Output(out), new PrintWriter(err, true), arguments);
     return new CommandRun(code, out.toString(StandardCharsets.UTF_8), err.toString());
   }
 
   /** Runs the command in this JVM with an output of the caller; returns the exit code. */
   public static int into(OutputStream out, PrintWriter err, String... arguments) {
-    return Queens.run(out, err, arguments);
+    return Queens.run(new Output(out), err, arguments);
   }
 
   /** Runs the command in this JVM, where it finds a text on standard input. */

@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import org.nqueens.cli.output.Interruption;
+import org.nqueens.cli.output.Output;
 
 /**
  * A program that runs several commands one after the other, each as if it had the process, its
@@ -21,7 +22,7 @@ final class Commands {
     Interruption.endAtSignal();
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     for (String command : commands) {
-      int code = Queens.run(out, new PrintWriter(System.err, true), command.split(" "));
+      int code = Queens.run(new Output(out), new PrintWriter(System.err, true), command.split(" "));
       System.out.println("exit " + code);
     }
   }

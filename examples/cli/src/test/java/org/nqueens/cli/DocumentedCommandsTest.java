@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.nqueens.cli.output.Output;
 
 /**
  * Commands that a document shows behind a {@code $} print the lines that stand below them, but for
@@ -53,7 +54,7 @@ class DocumentedCommandsTest {
         Stream.of(command.replace("examples/boards", "../boards").split(" "))
             .map(word -> word.endsWith(".journal") ? folder.resolve(word) + "" : word)
             .toArray(String[]::new);
-    Queens.run(out, new PrintWriter(new StringWriter()), arguments);
+    Queens.run(new Output(out), new PrintWriter(new StringWriter()), arguments);
     assertThat(Transcript.withoutTimes(out.toString(StandardCharsets.UTF_8)))
         .isEqualTo(Transcript.withoutTimes(output));
   }

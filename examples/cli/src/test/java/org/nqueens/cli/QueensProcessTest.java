@@ -19,6 +19,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.cli.output.Output;
 
 /** The command between pipes and files, with little memory and without native code. */
 class QueensProcessTest extends ProcessTest {
@@ -55,7 +56,7 @@ class QueensProcessTest extends ProcessTest {
   private static CommandRun into(Path file, String command) throws IOException {
     StringWriter err = new StringWriter();
     try (OutputStream out = new FileOutputStream(file.toFile())) {
-      int code = Queens.run(out, new PrintWriter(err, true), command.split(" "));
+      int code = Queens.run(new Output(out), new PrintWriter(err, true), command.split(" "));
       return new CommandRun(code, "", err.toString());
     }
   }

@@ -47,7 +47,6 @@ import picocli.CommandLine.TypeConversionException;
 public final class CountCommand extends Subcommand {
   private static final String MAX = "--max";
   private static final String ESTIMATE = "--estimate";
-  private static final List<String> OF_PARTS = List.of("--journal", "--shard");
 
   @Mixin private Boards.AtMostOne subject;
 
@@ -150,11 +149,10 @@ public final class CountCommand extends Subcommand {
           "--max (%s) must come without N|FILE: the table is of empty boards up to this size"
               .formatted(max));
     }
-    exclude(MAX, List.of(ESTIMATE, "--variant"), "the table has sizes");
-    exclude(MAX, OF_PARTS, "the table has sizes");
+    exclude(MAX, List.of(ESTIMATE, "--variant", "--journal", "--shard"), "the table has sizes");
     exclude(MAX, SolverOptions.OF_ONE_SEARCH, "each row has all solutions in order");
     require(ESTIMATE, List.of("--probes", "--seed"), "a count has no random numbers");
-    exclude(ESTIMATE, OF_PARTS, "the estimate is of the whole count");
+    exclude(ESTIMATE, List.of("--journal", "--shard"), "the estimate is of the whole count");
     exclude(ESTIMATE, SolverOptions.OF_ONE_SEARCH, "the estimate is of the whole count");
     exclude(
         ESTIMATE,
@@ -239,7 +237,7 @@ public final class CountCommand extends Subcommand {
 
   /** Says on standard error how much earlier runs have done, and how to go on. */
   private int resume(QueensSolver solver, Batch batch) {
-    try (Journal open = JournalFile.open(journal, batch)) {
+    try (Journal open = JournalCommand.open(journal, batch)) {
       if (open.done() > 0) {
         tell(open, " from before");
       }

@@ -1,12 +1,17 @@
 package org.nqueens.cli.counting;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.batch.Batch;
+import org.nqueens.batch.Journal;
 import org.nqueens.batch.JournalContents;
+import org.nqueens.batch.JournalException;
 import org.nqueens.batch.MergedJournals;
 import org.nqueens.batch.Shard;
 import org.nqueens.cli.options.FormatOption;
@@ -15,6 +20,7 @@ import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -48,9 +54,10 @@ public final class JournalCommand extends Subcommand {
   @Override
   public Integer call() {
     if (journals.size() > 1) {
-      return printSum(JournalFile.sum(journals));
+      return printSum(
+          opened(() -> MergedJournals.of(journals.stream().map(JournalCommand::path).toList())));
     }
-    JournalContents contents = JournalFile.read(journals.get(0));
+    JournalContents contents = opened(() -> Journal.read(path(journals.get(0))));
     out.print(format.isJson() ? json(contents) : text(contents));
     return Outcome.DONE;
   }
@@ -145,5 +152,33 @@ public final class JournalCommand extends Subcommand {
             .with("remainingMillis", contents.remaining().map(Effort::millis))
             .line()
         + Json.result(Completion.EXHAUSTED).line();
+  }
+
+  /** Opens the journal of a batch, new or to go on. */
+  static Journal open(String name, Batch batch) {
+    if (new TargetFile(name).isStandardOutput()) {
+      throw new IllegalArgumentException(
+          "journal (%s) must not be standard output, which has the answer: give the path of a file"
+              .formatted(name));
+    }
+    return opened(() -> Journal.open(path(name), batch));
+  }
+
+  /** What is wrong with a journal from the start is an IllegalArgumentException. */
+  private static <T> T opened(Supplier<T> opening) {
+    try {
+      return opening.get();
+    } catch (JournalException e) {
+      throw new IllegalArgumentException(e.getMessage(), e);
+    }
+  }
+
+  private static Path path(String name) {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException e) {
+      throw new IllegalArgumentException(
+          "journal (" + name + ") must be the path of a file: give another name", e);
+    }
   }
 }

@@ -21,21 +21,15 @@ public final class Words {
    * words stay whole.
    */
   public static String wrapped(String text, int width) {
-    StringBuilder wrapped = new StringBuilder();
-    int start = 0;
-    while (start < text.length()) {
-      int end = text.indexOf('\n', start);
-      end = end < 0 ? text.length() : end;
-      appendLine(wrapped, text.substring(start, end), width);
-      if (end < text.length()) {
-        wrapped.append('\n');
-      }
-      start = end + 1;
+    String[] lines = text.split("\n", -1);
+    for (int i = 0; i < lines.length; i++) {
+      lines[i] = wrappedLine(lines[i], width);
     }
-    return wrapped.toString();
+    return String.join("\n", lines);
   }
 
-  private static void appendLine(StringBuilder wrapped, String line, int width) {
+  private static String wrappedLine(String line, int width) {
+    StringBuilder wrapped = new StringBuilder();
     String rest = line;
     String indent = " ".repeat(line.length() - line.stripLeading().length());
     while (rest.length() > width) {
@@ -48,7 +42,7 @@ public final class Words {
       wrapped.append(rest.substring(0, blank).stripTrailing()).append('\n');
       rest = indent + rest.substring(blank).stripLeading();
     }
-    wrapped.append(rest);
+    return wrapped.append(rest).toString();
   }
 
   /** A writer that wraps what is written between two flushes; it asks for the width at each. */
