@@ -34,6 +34,10 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   static final SearchStrategy SMALLEST_DOMAIN =
       SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
 
+  /** The strategy whose searches of boards of queens are {@link WeightedLinesSearch}. */
+  static final SearchStrategy WEIGHTED_LINES =
+      SearchStrategy.named("weighted lines", SMALLEST_DOMAIN);
+
   /**
    * A search of parts with fewer than 8 unbound columns takes less time than their preparation,
    * about 10 us. The domains of a board above the largest that is searched are not stored; {@link
@@ -104,7 +108,9 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   /** By weights on a board of queens that may be nearly full; else as for all solutions. */
   @Override
   public Optional<SearchStrategy> firstStrategy(QueensModel model) {
-    return WeightedLines.takes(model) ? Optional.of(new WeightedLines()) : preferredStrategy(model);
+    return WeightedLinesSearch.takes(model)
+        ? Optional.of(WEIGHTED_LINES)
+        : preferredStrategy(model);
   }
 
   @Override
@@ -112,7 +118,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
     if (WideBoardSearch.takes(request)) {
       return WideBoardSearch.run(request, sink);
     }
-    if (WeightedLines.takes(request)) {
+    if (WeightedLinesSearch.takes(request)) {
       return new WeightedLinesSearch(request, sink).run();
     }
     Optional<PlainBoardSearch> plain =
@@ -133,7 +139,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   public Division division(QueensModel model) {
     return PlainBoardSearch.slopes(model)
         .filter(slopes -> HalvesCount.canDo(model.size(), slopes))
-        .map(slopes -> EngineDivision.ofPlainBoard(model.size()))
+        .map(slopes -> HalvesCount.division(model.size()))
         .orElse(Division.BY_QUEENS);
   }
 

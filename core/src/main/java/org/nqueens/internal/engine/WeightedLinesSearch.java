@@ -1,6 +1,10 @@
 package org.nqueens.internal.engine;
 
 import java.util.Arrays;
+import java.util.Set;
+import org.nqueens.internal.constraint.CompiledConstraints;
+import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -27,8 +31,9 @@ import org.nqueens.spi.SearchRequest;
  */
 final class WeightedLinesSearch {
   /** A half of a word has a bit for each column or row. */
-  static final int MAX_SIZE = Long.SIZE / 2;
+  private static final int MAX_SIZE = Long.SIZE / 2;
 
+  private static final Set<Integer> QUEENS = Set.of(0, 1, -1);
   private static final long HALF = -1L >>> MAX_SIZE;
 
   /** The nodes at which the short searches are given up. */
@@ -78,9 +83,8 @@ final class WeightedLinesSearch {
   /** The lines without a queen. */
   private long open;
 
-  // The lines with at least two, three and four squares after the latest propagation.
+  // The lines with at least two and with at least four squares after the latest propagation.
   private long withTwo;
-  private long withThree;
   private long withFour;
 
   private long nodes;
@@ -112,6 +116,23 @@ final class WeightedLinesSearch {
     Arrays.fill(rates, MEAN);
     Arrays.fill(losses, 1);
     Arrays.fill(shares, WHOLE_SHARE);
+  }
+
+  /** Tells whether a model is a board of queens whose columns and rows are the bits of a word. */
+  static boolean takes(QueensModel model) {
+    return model.size() <= MAX_SIZE
+        && CompiledConstraints.of(model).slopes().filter(QUEENS::equals).isPresent();
+  }
+
+  /** Tells whether a request is one for such a search. */
+  static boolean takes(SearchRequest request) {
+    return request
+            .strategy()
+            .filter(strategy -> strategy == EmbeddedBackend.WEIGHTED_LINES)
+            .isPresent()
+        && request.propagation() == Propagation.UNSPECIFIED
+        && request.treeLimit().isEmpty()
+        && takes(request.model());
   }
 
   /** The squares of line i that are attacked from a position on a line parallel to it. */
@@ -203,15 +224,7 @@ final class WeightedLinesSearch {
   /** The line of the least weight; one of four or more squares only where there is no other. */
   private int select(long[] board) {
     long least = Long.MAX_VALUE;
-    for (long rest = withTwo & ~withThree; rest != 0; rest &= rest - 1) {
-      int line = Long.numberOfTrailingZeros(rest);
-      long squares = squares(board, line);
-      int first = Long.numberOfTrailingZeros(squares);
-      int second = Long.numberOfTrailingZeros(squares & squares - 1);
-      long weight = (long) weights[line * MAX_SIZE + first] + weights[line * MAX_SIZE + second];
-      least = Math.min(least, weight * shares[line] << LINE_BITS | line);
-    }
-    for (long rest = withThree & ~withFour; rest != 0; rest &= rest - 1) {
+    for (long rest = withTwo & ~withFour; rest != 0; rest &= rest - 1) {
       least = Math.min(least, weighed(board, Long.numberOfTrailingZeros(rest)));
     }
     for (long rest = least < Long.MAX_VALUE ? 0 : withFour; rest != 0; rest &= rest - 1) {
@@ -288,7 +301,6 @@ final class WeightedLinesSearch {
       one |= free;
     }
     withTwo = two;
-    withThree = three;
     withFour = four;
   }
 }

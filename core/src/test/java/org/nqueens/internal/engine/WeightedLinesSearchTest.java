@@ -24,14 +24,14 @@ import org.nqueens.spi.SearchRequest;
 class WeightedLinesSearchTest {
 
   private static SearchRequest request(QueensModel model, BooleanSupplier stop) {
-    return new SearchRequest(model, new WeightedLines(), stop);
+    return new SearchRequest(model, EmbeddedBackend.WEIGHTED_LINES, stop);
   }
 
   /** All placements; fails if one comes twice or the outcome does not agree. */
   private static List<Placement> solve(QueensModel model) {
     List<Placement> found = new ArrayList<>();
     SearchRequest request = request(model, () -> false);
-    assertThat(WeightedLines.takes(request)).isTrue();
+    assertThat(WeightedLinesSearch.takes(request)).isTrue();
     SearchOutcome outcome =
         new EmbeddedBackend().search(request, rows -> found.add(Placement.of(rows)));
     assertThat(outcome.exhausted()).isTrue();
@@ -119,11 +119,12 @@ class WeightedLinesSearchTest {
 
   @Test
   void takesBoardsOfQueensAlone() {
-    assertThat(WeightedLines.takes(QueensModel.of(32))).isTrue();
-    assertThat(WeightedLines.takes(QueensModel.of(33))).isFalse();
-    assertThat(WeightedLines.takes(QueensModel.builder(8).rowsAllDifferent().build())).isFalse();
+    assertThat(WeightedLinesSearch.takes(QueensModel.of(32))).isTrue();
+    assertThat(WeightedLinesSearch.takes(QueensModel.of(33))).isFalse();
+    assertThat(WeightedLinesSearch.takes(QueensModel.builder(8).rowsAllDifferent().build()))
+        .isFalse();
     assertThat(
-            WeightedLines.takes(
+            WeightedLinesSearch.takes(
                 new SearchRequest(QueensModel.of(8), SearchStrategy.FIRST_SOLUTION, () -> false)))
         .isFalse();
     assertThat(solve(random(32, 88, Gate.random("weighted lines: 32 columns")))).isNotNull();

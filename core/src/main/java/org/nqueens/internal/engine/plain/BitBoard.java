@@ -7,9 +7,6 @@ import org.nqueens.spi.SearchOutcome;
  * board. It searches one board after the other and sums up their counters.
  */
 public interface BitBoard extends AutoCloseable {
-  /** The columns of an empty board that is small. */
-  int SMALL = 14;
-
   /**
    * Finds the solutions of a board.
    *
@@ -21,17 +18,12 @@ public interface BitBoard extends AutoCloseable {
   boolean search(long[] domains, long open);
 
   /**
-   * Tells whether a board is searched faster as it is than by propagation down to few open columns:
-   * an empty board of up to {@value #SMALL} columns, for which compiling the rules takes longer.
+   * Tells whether a board is searched faster as it is than by propagation down to few open columns.
    *
    * @param domains the rows of each column, none empty
    */
   default boolean needsNoPropagation(long[] domains) {
-    boolean isEmpty = true;
-    for (long rows : domains) {
-      isEmpty &= Long.bitCount(rows) == domains.length;
-    }
-    return isEmpty && domains.length <= SMALL;
+    return false;
   }
 
   /** The sums over all boards so far. */

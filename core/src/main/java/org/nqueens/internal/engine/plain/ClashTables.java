@@ -9,7 +9,7 @@ package org.nqueens.internal.engine.plain;
  * diagonals are the union of six entries.
  *
  * <p>The loops are unrolled as far as it pays: the tables of 64 halves take as long as a few dozen
- * look-ups. Not safe for use by several threads.
+ * look-ups.
  */
 final class ClashTables {
   /** The most halves that one instance compares. */

@@ -17,8 +17,6 @@ import org.nqueens.internal.memory.MemoryAccount;
  * a list takes 8 bytes a half, and one that is too long is never made. Left halves, which are
  * listed for each prefix, are found once and sorted by counting: 20 bytes a half, and 32 while the
  * list grows; an enumeration of n = 14 takes 1.1 times as long where they are found twice.
- *
- * <p>For one thread while it is filled.
  */
 final class HalfList {
   /** A side of the boundary. */

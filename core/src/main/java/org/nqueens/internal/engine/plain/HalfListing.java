@@ -13,8 +13,6 @@ import org.nqueens.internal.memory.MemoryAccount;
  * which three rows are free on average. The processor would mispredict the end of a loop over them.
  * Four halves are therefore written in any case, and the size grows by the number of free rows; the
  * count of n = 16 by a loop takes 1.12 times as long.
- *
- * <p>Not safe for use by several threads.
  */
 final class HalfListing {
   private static final int INITIAL_SIZE = 1 << 14;

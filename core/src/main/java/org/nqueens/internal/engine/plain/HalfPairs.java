@@ -8,12 +8,10 @@ import org.nqueens.internal.memory.MemoryAccount;
  * The placements that a list of left halves and a list of right halves have in common, in
  * lexicographic order.
  *
- * <p>Both lists are sorted by the rows of the right half. Of two ranges with the same rows, 64
- * right halves at a time are compared with each left half, by {@link ClashTables}. The pairs come
- * by rows, so they are sorted by the place of their left half, by counting; the right halves of one
- * left half come in order already. This gives the lexicographic order.
+ * <p>The {@linkplain org.nqueens.internal.engine.plain package} explains why counting is enough to
+ * sort them.
  *
- * <p>Takes 16 bytes a placement and 4 bytes a left half. Not safe for use by several threads.
+ * <p>Takes 16 bytes a placement and 4 bytes a left half.
  */
 final class HalfPairs {
   private static final int INITIAL_SIZE = 1 << 10;

@@ -21,7 +21,7 @@ import org.nqueens.spi.SearchOutcome;
  * failures the columns without a free row met there. Right halves, which searches share, count
  * nothing; so the numbers of equal searches are equal, unless memory is short.
  *
- * <p>The memory is that of one {@link PrefixWalk}, until the search is closed. For one thread.
+ * <p>The memory is that of one {@link PrefixWalk}, until the search is closed.
  */
 public final class HalvesEnumeration implements BitBoard {
   private static final Set<Integer> LINES = Set.of(0, 1, -1);

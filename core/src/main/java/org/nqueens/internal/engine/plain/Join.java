@@ -8,8 +8,6 @@ import org.nqueens.internal.memory.MemoryAccount;
 /**
  * The join of the two sides of a board: the number of ways to fill its open columns, from lists of
  * the halves of either side. Its lists serve one join after the other.
- *
- * <p>Not safe for use by several threads.
  */
 final class Join implements AutoCloseable {
   /** The most open columns: the lists have an entry for each set of as many rows. */

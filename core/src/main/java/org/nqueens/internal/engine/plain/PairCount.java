@@ -9,8 +9,6 @@ import java.util.function.BooleanSupplier;
  * <p>For each set of rows of the left side, the halves that take it meet those of the right side
  * that take the others: {@link ClashTables#HALVES} at a time by tables, or one by one where they
  * are few.
- *
- * <p>Not safe for use by several threads.
  */
 final class PairCount {
   /** Tables for the comparison of fewer pairs take longer than to compare them one by one. */
@@ -83,7 +81,7 @@ final class PairCount {
       clashes +=
           diagonals <= FEW_DIAGONALS
               ? byFour(tables.tables(), right, begin, end)
-              : bySix(tables.tables(), right, begin, end);
+              : bySix(right, begin, end);
     }
     return (long) (to - from) * (end - begin) - clashes;
   }
@@ -114,18 +112,10 @@ final class PairCount {
     return clashes;
   }
 
-  private static long bySix(long[] table, int[] sets, int from, int end) {
+  private long bySix(int[] sets, int from, int end) {
     long clashes = 0;
     for (int i = from; i < end; i++) {
-      int set = sets[i];
-      clashes +=
-          Long.bitCount(
-              table[set & 63]
-                  | table[64 + (set >>> 6 & 63)]
-                  | table[128 + (set >>> 12 & 63)]
-                  | table[192 + (set >>> 18 & 63)]
-                  | table[256 + (set >>> 24 & 63)]
-                  | table[320 + (set >>> 30)]);
+      clashes += Long.bitCount(tables.users(sets[i]));
     }
     return clashes;
   }

@@ -16,8 +16,7 @@ import org.nqueens.spi.PlacementSink;
  * further queen of a prefix filters the list. A prefix that has too many left halves, or too many
  * placements, takes one more queen; the recursion searches one for which there is no memory.
  *
- * <p>A search of an empty board holds about 12 MB at n = 15, besides the shared list. For one
- * thread.
+ * <p>A search of an empty board holds about 12 MB at n = 15, besides the shared list.
  */
 final class PrefixWalk implements AutoCloseable {
   /** Enough for the seven last columns of n = 15 under no queen, and of n = 16 under one. */

@@ -6,8 +6,6 @@ import org.nqueens.internal.memory.MemoryAccount;
 /**
  * The halves of one side, sorted by counting: for each set of rows, the sets of shared diagonals of
  * the halves that take it.
- *
- * <p>Not safe for use by several threads.
  */
 final class SortedHalves {
   private final MemoryAccount memory;

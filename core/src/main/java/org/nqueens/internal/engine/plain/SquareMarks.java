@@ -9,8 +9,6 @@ package org.nqueens.internal.engine.plain;
  * ascending ones, q_j + j, have the bits from 0 on in their order, the descending ones, q_j - j,
  * those after them; a diagonal of one side alone has none. The marks of a half are the union of
  * those of its squares: its set of rows, which is a key to sort by, above its set of diagonals.
- *
- * <p>Not safe for use by several threads.
  */
 final class SquareMarks {
   /** The position of the bit of the first row; a set of shared diagonals fits an int. */

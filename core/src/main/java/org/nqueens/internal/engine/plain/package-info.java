@@ -1,6 +1,8 @@
 /**
  * Searches of plain boards in words, queen by queen and by halves that meet in the middle; not
  * exported. The boards have no constraint but lines that admit one queen each, and any row domains.
+ * A search, and all that it is made of, is for one thread; threads share {@code SharedHalves}
+ * alone.
  *
  * <h2>Why halves</h2>
  *
