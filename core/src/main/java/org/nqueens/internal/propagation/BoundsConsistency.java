@@ -20,8 +20,7 @@ import org.nqueens.trace.Failure;
  * and each Hall interval is found with its columns, which the cause of a removal needs. The
  * algorithm of López-Ortiz et al. takes O(m log m) steps and does not find them.
  */
-final class BoundsConsistency implements Propagator {
-  private final ValueIndex index;
+final class BoundsConsistency extends Propagator {
   private final int m;
   private final int[] min;
   private final int[] max;
@@ -32,7 +31,7 @@ final class BoundsConsistency implements Propagator {
   private final int[] byMax;
 
   BoundsConsistency(ValueIndex index) {
-    this.index = index;
+    super(index);
     m = index.viewCount();
     min = new int[m];
     max = new int[m];
@@ -41,12 +40,7 @@ final class BoundsConsistency implements Propagator {
   }
 
   @Override
-  public ValueIndex index() {
-    return index;
-  }
-
-  @Override
-  public Effect propagate(ConsistentDomains domains) {
+  Effect propagate(ConsistentDomains domains) {
     for (int view = 0; view < m; view++) {
       if (index.constraint().views().get(view).offset().isPresent()) {
         min[view] = index.valueAt(view, domains.min(index.column(view)));
@@ -151,10 +145,6 @@ final class BoundsConsistency implements Propagator {
 
   private static boolean isIn(int value, int low, int high) {
     return value >= low && value <= high;
-  }
-
-  private String name() {
-    return index.constraint().name();
   }
 
   private Set<Integer> columns(int low, int high) {

@@ -1,14 +1,17 @@
 package org.nqueens.internal.propagation;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.propagation.Propagator.Effect;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.search.Propagation;
 import org.nqueens.trace.Cause;
@@ -23,12 +26,40 @@ import org.nqueens.trace.SearchListener;
  * first column attacks by one constraint after the other, in the order of the model. When no queen
  * is left, the propagators of the level are asked, in the order of the model, until one removes a
  * row. The order fixes the events; the fixed point does not depend on it.
+ *
+ * <p>The domains of any number of columns are bitsets: column j has the words from {@code j *
+ * words} on, and row r is bit {@code r % 64} of word {@code r / 64}. Every change of a word puts
+ * its old value on a trail, which undoes it.
  */
-public final class ConsistentDomains extends TrailedDomains {
+public final class ConsistentDomains implements Domains {
   private static final Cause DECIDED = new Cause.Decided();
 
   /** The attacking queens between two polls of the stop signal: tens of ms at n = 10,000. */
   private static final int POLL = 64;
+
+  /**
+   * A bit in a domain, and 12 bytes on the trail for each row that a domain loses, about two in
+   * three; the arrays of the trail may be half empty, and are copied when they grow.
+   */
+  private static final long BYTES_PER_SQUARE = 30;
+
+  /** The largest board: beyond it, the trail could outgrow an array. */
+  public static final int MAX_SIZE = 25_000;
+
+  private final int n;
+  private final int words;
+  private final long[] bits;
+  private final int[] sizes;
+  private int unbound;
+
+  private int[] trailIndex = new int[64];
+  private long[] trailBits = new long[64];
+  private int trailTop;
+
+  /** By saved state: the length of the trail. */
+  private int[] marks = new int[64];
+
+  private int depth;
 
   private final SearchListener listener;
   private final BooleanSupplier stop;
@@ -60,7 +91,28 @@ public final class ConsistentDomains extends TrailedDomains {
    */
   public ConsistentDomains(
       QueensModel model, Propagation level, BooleanSupplier stop, SearchListener listener) {
-    super(model);
+    n = model.size();
+    if (n > MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s to be searched: choose a smaller board"
+              .formatted(n, MAX_SIZE));
+    }
+    words = (n + Long.SIZE - 1) / Long.SIZE;
+    long bytes = BYTES_PER_SQUARE * n * n;
+    long heap = Runtime.getRuntime().maxMemory();
+    if (n > Long.SIZE && bytes > heap) {
+      throw new IllegalArgumentException(
+          "n (%s) may need %s MB to be searched, and the heap has at most %s MB: choose a smaller board or enlarge the heap with -Xmx"
+              .formatted(n, bytes >> 20, heap >> 20));
+    }
+    bits = new long[n * words];
+    sizes = new int[n];
+    for (int column = 0; column < n; column++) {
+      long[] domain = model.domain(column).toLongArray();
+      System.arraycopy(domain, 0, bits, column * words, domain.length);
+      sizes[column] = model.domain(column).size();
+      unbound += sizes[column] > 1 ? 1 : 0;
+    }
     this.listener = listener;
     this.stop = model.size() > Long.SIZE ? stop : () -> false;
     indexes = CompiledConstraints.of(model).indexes();
@@ -75,7 +127,11 @@ public final class ConsistentDomains extends TrailedDomains {
           case VALUE, UNSPECIFIED -> List.of();
           case BOUNDS -> indexes.stream().<Propagator>map(BoundsConsistency::new).toList();
           case DOMAIN -> indexes.stream().<Propagator>map(DomainConsistency::new).toList();
-          case COVERAGE -> LastPlaces.of(indexes, model.size());
+          case COVERAGE ->
+              indexes.stream()
+                  .filter(index -> CompiledConstraints.isTaken(index, n))
+                  .<Propagator>map(LastPlaces::new)
+                  .toList();
         };
     attackAgain();
   }
@@ -84,20 +140,9 @@ public final class ConsistentDomains extends TrailedDomains {
   public void attackAgain() {
     for (int column = 0; column < size(); column++) {
       if (isBound(column)) {
-        bound(column);
+        pending.set(column);
       }
     }
-  }
-
-  @Override
-  protected void bound(int column) {
-    pending.set(column);
-  }
-
-  @Override
-  public void pop() {
-    super.pop();
-    pending.clear();
   }
 
   @Override
@@ -112,7 +157,9 @@ public final class ConsistentDomains extends TrailedDomains {
         listener.pruned(column, row, DECIDED);
       }
     }
-    super.restrict(column, low, high); // fewer entries on the trail than rows
+    for (int word = 0; word < words; word++) { // fewer entries on the trail than rows
+      remove(column, word, ~range(low - word * Long.SIZE, high - word * Long.SIZE));
+    }
     if (domainSize(column) == 0) {
       fail(new Failure.EmptyColumn(column));
     }
@@ -127,7 +174,7 @@ public final class ConsistentDomains extends TrailedDomains {
     if (!contains(column, row)) {
       return true;
     }
-    boolean left = take(column, row);
+    boolean left = remove(column, row / Long.SIZE, 1L << row);
     listener.pruned(column, row, cause);
     return left || fail(new Failure.EmptyColumn(column));
   }
@@ -161,7 +208,7 @@ public final class ConsistentDomains extends TrailedDomains {
       }
       effect = Effect.NONE;
       for (int i = 0; i < propagators.size() && effect == Effect.NONE; i++) {
-        latest = propagators.get(i).index();
+        latest = propagators.get(i).index;
         effect = isStopped() ? Effect.FAILED : propagators.get(i).propagate(this);
       }
     }
@@ -207,5 +254,132 @@ public final class ConsistentDomains extends TrailedDomains {
       }
     }
     return true;
+  }
+
+  @Override
+  public int unbound() {
+    return unbound;
+  }
+
+  @Override
+  public void push() {
+    if (depth == marks.length) {
+      marks = Arrays.copyOf(marks, 2 * depth);
+    }
+    marks[depth++] = trailTop;
+  }
+
+  /** Forgets the state saved last and keeps the changes since. */
+  public void keep() {
+    depth--;
+  }
+
+  @Override
+  public void pop() {
+    int mark = marks[--depth];
+    while (trailTop > mark) {
+      trailTop--;
+      int index = trailIndex[trailTop];
+      setWord(index / words, index, trailBits[trailTop]);
+    }
+    pending.clear();
+  }
+
+  /**
+   * Removes the rows of a mask from one word of a column's domain.
+   *
+   * @return false if the domain is empty now
+   */
+  private boolean remove(int column, int word, long mask) {
+    int index = column * words + word;
+    long before = bits[index];
+    long after = before & ~mask;
+    if (after == before) {
+      return true;
+    }
+    if (trailTop == trailIndex.length) {
+      trailIndex = Arrays.copyOf(trailIndex, 2 * trailTop);
+      trailBits = Arrays.copyOf(trailBits, 2 * trailTop);
+    }
+    trailIndex[trailTop] = index;
+    trailBits[trailTop++] = before;
+    setWord(column, index, after);
+    if (sizes[column] == 1) {
+      pending.set(column);
+    }
+    return sizes[column] > 0;
+  }
+
+  /**
+   * The word with the bits from {@code low} to {@code high}, each of which may lie outside the
+   * word.
+   */
+  private static long range(int low, int high) {
+    if (high < 0 || low >= Long.SIZE || low > high) {
+      return 0;
+    }
+    return -1L << Math.max(low, 0) & -1L >>> Long.SIZE - 1 - Math.min(high, Long.SIZE - 1);
+  }
+
+  private void setWord(int column, int index, long value) {
+    int before = sizes[column];
+    int after = before + Long.bitCount(value) - Long.bitCount(bits[index]);
+    bits[index] = value;
+    sizes[column] = after;
+    if (before > 1 != after > 1) {
+      unbound += after > 1 ? 1 : -1;
+    }
+  }
+
+  @Override
+  public int size() {
+    return n;
+  }
+
+  @Override
+  public int domainSize(int column) {
+    return sizes[column];
+  }
+
+  @Override
+  public boolean contains(int column, int row) {
+    return row >= 0 && row < n && (bits[column * words + row / Long.SIZE] >>> row & 1) != 0;
+  }
+
+  @Override
+  public int min(int column) {
+    return next(column, 0);
+  }
+
+  @Override
+  public int max(int column) {
+    int word = words - 1;
+    while (bits[column * words + word] == 0) {
+      word--;
+    }
+    return (word + 1) * Long.SIZE - 1 - Long.numberOfLeadingZeros(bits[column * words + word]);
+  }
+
+  @Override
+  public int next(int column, int from) {
+    for (int word = from / Long.SIZE; word < words; word++) {
+      long rest = bits[column * words + word];
+      if (word == from / Long.SIZE) {
+        rest &= -1L << from;
+      }
+      if (rest != 0) {
+        return word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+      }
+    }
+    return -1;
+  }
+
+  @Override
+  public List<RowDomain> toDomains() {
+    return IntStream.range(0, n)
+        .mapToObj(
+            column ->
+                RowDomain.ofBits(Arrays.copyOfRange(bits, column * words, (column + 1) * words)))
+        .toList();
   }
 }

@@ -19,24 +19,18 @@ import org.nqueens.trace.Failure;
  * to which y leads have all their values among themselves, a Hall set, which is the cause of the
  * removal.
  */
-final class DomainConsistency implements Propagator {
-  private final ValueIndex index;
+final class DomainConsistency extends Propagator {
   private final int m;
   private final Matching matching;
 
   DomainConsistency(ValueIndex index) {
-    this.index = index;
+    super(index);
     m = index.viewCount();
     matching = new Matching(index.constraint().views());
   }
 
   @Override
-  public ValueIndex index() {
-    return index;
-  }
-
-  @Override
-  public Effect propagate(ConsistentDomains domains) {
+  Effect propagate(ConsistentDomains domains) {
     IntPredicate keeps = view -> domains.canTake(index, view, matching.value(view));
     for (int view = 0; view < m; view++) {
       if (!matching.match(view, keeps, domains::next, domains::isStopped)) {
@@ -115,9 +109,5 @@ final class DomainConsistency implements Propagator {
         }
       }
     }
-  }
-
-  private String name() {
-    return index.constraint().name();
   }
 }

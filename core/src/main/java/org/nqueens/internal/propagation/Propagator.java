@@ -3,7 +3,13 @@ package org.nqueens.internal.propagation;
 import org.nqueens.model.ValueIndex;
 
 /** The propagation of one all-different beyond value elimination. */
-interface Propagator {
+abstract class Propagator {
+  /** The squares of each value of the all-different. */
+  final ValueIndex index;
+
+  Propagator(ValueIndex index) {
+    this.index = index;
+  }
 
   /** What a propagator did. */
   enum Effect {
@@ -20,9 +26,11 @@ interface Propagator {
     }
   }
 
-  /** The all-different. */
-  ValueIndex index();
+  /** The name of the all-different. */
+  String name() {
+    return index.constraint().name();
+  }
 
   /** Removes rows from the domains, all or some of those that the constraint excludes. */
-  Effect propagate(ConsistentDomains domains);
+  abstract Effect propagate(ConsistentDomains domains);
 }

@@ -12,6 +12,7 @@ import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
 import org.nqueens.search.Decision;
+import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
 import org.nqueens.trace.Cause;
@@ -99,16 +100,8 @@ public final class TraceReplay {
     branches.applied(decision);
     domains.push();
     begin();
-    int low =
-        switch (decision.relation()) {
-          case EQUAL, AT_LEAST -> decision.row();
-          case AT_MOST -> 0;
-        };
-    int high =
-        switch (decision.relation()) {
-          case EQUAL, AT_MOST -> decision.row();
-          case AT_LEAST -> domains.size() - 1;
-        };
+    int low = decision.relation() == Relation.AT_MOST ? 0 : decision.row();
+    int high = decision.relation() == Relation.AT_LEAST ? domains.size() - 1 : decision.row();
     domains.restrict(decision.column(), low, high);
     propagate();
   }
@@ -121,14 +114,14 @@ public final class TraceReplay {
     Decision decision = branches.refuted();
     domains.pop();
     begin();
-    Runnable removal =
-        switch (decision.relation()) {
-          case EQUAL -> () -> domains.remove(decision.column(), decision.row());
-          case AT_MOST ->
-              () -> domains.restrict(decision.column(), decision.row() + 1, domains.size() - 1);
-          case AT_LEAST -> () -> domains.restrict(decision.column(), 0, decision.row() - 1);
-        };
-    removal.run();
+    int column = decision.column();
+    if (decision.relation() == Relation.EQUAL) {
+      domains.remove(column, decision.row());
+    } else if (decision.relation() == Relation.AT_MOST) {
+      domains.restrict(column, decision.row() + 1, domains.size() - 1);
+    } else {
+      domains.restrict(column, 0, decision.row() - 1);
+    }
     propagate();
   }
 
