@@ -31,19 +31,11 @@ public final class HallViolation {
   public record Crowd(AllDifferent rule, Set<Integer> columns) {}
 
   /**
-   * True if one all-different and the domains refute the model; false also if a stop was requested
-   * before the decision.
+   * The Hall violation of the first all-different that has one.
+   *
+   * @param stop answers whether to stop; there is no answer then
    */
-  public static boolean refutes(QueensModel model, BooleanSupplier stop) {
-    return firstCrowd(model, stop).isPresent();
-  }
-
-  /** The Hall violation of the first all-different that has one. */
-  public static Optional<Crowd> crowd(QueensModel model) {
-    return firstCrowd(model, () -> false);
-  }
-
-  private static Optional<Crowd> firstCrowd(QueensModel model, BooleanSupplier stop) {
+  public static Optional<Crowd> crowd(QueensModel model, BooleanSupplier stop) {
     for (AllDifferent constraint : model.constraints()) {
       Optional<Crowd> crowd = crowd(model, constraint, stop);
       if (crowd.isPresent()) {

@@ -149,7 +149,7 @@ public final class ExplanationMessage {
 
   /** Columns that have fewer values of a rule between them than they are. */
   private Optional<String> tooFewValues() {
-    return HallViolation.crowd(left)
+    return HallViolation.crowd(left, () -> false)
         .map(
             crowd -> {
               List<String> causes = squares();

@@ -72,7 +72,7 @@ public final class QuickXplain {
     if (empty.isPresent()) {
       return List.of(new Reason.RestrictedColumn(empty.getAsInt(), RowDomain.of()));
     }
-    return HallViolation.crowd(model)
+    return HallViolation.crowd(model, () -> false)
         .map(
             crowd ->
                 candidates(model, List.of(crowd.rule()), blockedSquares(model)).stream()
