@@ -36,8 +36,6 @@ public final class MiniZinc {
   /** The bound of the sums, their multiples and their constants that solvers compute with. */
   private static final int MAX_NUMBER = 1 << 30;
 
-  private static final int MAX_WIDTH = 100;
-
   private MiniZinc() {}
 
   /**
@@ -90,7 +88,7 @@ public final class MiniZinc {
     text.append("array[0..%s] of var 0..%s: q;\n".formatted(n - 1, n - 1));
     for (int column = 0; column < n; column++) {
       if (model.domain(column).size() < n) {
-        appendLine(text, "constraint " + allowed(column, model.domain(column)));
+        text.append("constraint ").append(allowed(column, model.domain(column))).append('\n');
       }
     }
     for (AllDifferent constraint : model.constraints()) {
@@ -150,16 +148,16 @@ public final class MiniZinc {
           "% [a, b, ...][q[j] + 1] is the entry of row q[j]; all entries selected differ.\n");
       Map<Integer, Integer> ranks = new HashMap<>();
       text.append("constraint alldifferent([\n");
-      constraint.views().forEach(view -> appendLine(text, "  " + entry(view, ranks, n) + ","));
-      // Removes the last line feed and comma.
-      text.setLength(text.length() - 2);
-      text.append("\n]);\n");
+      text.append(
+          constraint.views().stream()
+              .map(view -> "  " + entry(view, ranks, n))
+              .collect(Collectors.joining(",\n", "", "\n]);\n")));
     } else {
       String sums =
           constraint.views().stream()
               .map(view -> view.formula("q[" + view.column() + "]"))
               .collect(Collectors.joining(", "));
-      appendLine(text, "constraint alldifferent([" + sums + "]);");
+      text.append("constraint alldifferent([").append(sums).append("]);\n");
     }
   }
 
@@ -181,26 +179,6 @@ public final class MiniZinc {
         .map(value -> ranks.computeIfAbsent(value, first -> ranks.size()))
         .mapToObj(Integer::toString)
         .collect(Collectors.joining(", ", "[", "][q[" + view.column() + "] + 1]"));
-  }
-
-  /** Appends a line, broken after commas if it is too wide. */
-  private static void appendLine(StringBuilder text, String line) {
-    int start = text.length();
-    int end;
-    for (int from = 0; from < line.length(); from = end + 1) {
-      int comma = line.indexOf(", ", from);
-      end = comma < 0 ? line.length() : comma + 1;
-      if (from > 0) {
-        if (text.length() - start + end - from < MAX_WIDTH) {
-          text.append(' ');
-        } else {
-          text.append("\n    ");
-          start = text.length() - 4;
-        }
-      }
-      text.append(line, from, end);
-    }
-    text.append('\n');
   }
 
   /**
