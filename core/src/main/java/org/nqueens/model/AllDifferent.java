@@ -31,12 +31,8 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
     for (View view : views) {
       if (columns.get(view.column())) {
         throw new IllegalArgumentException(
-            "column ("
-                + view.column()
-                + ") appears twice in the all-different \""
-                + name
-                + "\": its views must be on distinct columns; say a rule within one column by its"
-                + " domain");
+            "column (%s) appears twice in the all-different \"%s\": its views must be on distinct columns; say a rule within one column by its domain"
+                .formatted(view.column(), name));
       }
       columns.set(view.column());
     }

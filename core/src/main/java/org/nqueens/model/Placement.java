@@ -57,13 +57,8 @@ public final class Placement implements Comparable<Placement>, Serializable {
       column++;
     }
     return new IllegalArgumentException(
-        "row ("
-            + rows[column]
-            + ") of column "
-            + column
-            + " must be between 0 and "
-            + (rows.length - 1)
-            + ": rows are 0-based, and the board is as high as it is wide");
+        "row (%s) of column %s must be between 0 and %s: rows are 0-based, and the board is as high as it is wide"
+            .formatted(rows[column], column, rows.length - 1));
   }
 
   /** {@return the number n of columns, rows and queens, at least 1} */
@@ -81,11 +76,8 @@ public final class Placement implements Comparable<Placement>, Serializable {
   public int row(int column) {
     if (column < 0 || column >= rows.length) {
       throw new IllegalArgumentException(
-          "column ("
-              + column
-              + ") must be between 0 and "
-              + (rows.length - 1)
-              + ": columns are 0-based");
+          "column (%s) must be between 0 and %s: columns are 0-based"
+              .formatted(column, rows.length - 1));
     }
     return rows[column];
   }

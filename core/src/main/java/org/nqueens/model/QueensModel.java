@@ -54,10 +54,8 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
     for (AllDifferent constraint : constraints) {
       if (!names.add(constraint.name())) {
         throw new IllegalArgumentException(
-            "name (\""
-                + constraint.name()
-                + "\") is taken by another all-different of this model: give each constraint a"
-                + " distinct name");
+            "name (\"%s\") is taken by another all-different of this model: give each constraint a distinct name"
+                .formatted(constraint.name()));
       }
       for (View view : constraint.views()) {
         requireFit(constraint.name(), view, n);

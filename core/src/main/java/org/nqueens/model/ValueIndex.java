@@ -221,9 +221,8 @@ public final class ValueIndex {
   public IntToLongFunction closeNumbers(int longest) {
     if (longest < 1) {
       throw new IllegalArgumentException(
-          "longest ("
-              + longest
-              + ") must be at least 1: give the largest distance of two neighbouring numbers");
+          "longest (%s) must be at least 1: give the largest distance of two neighbouring numbers"
+              .formatted(longest));
     }
     int[] values = values().toArray();
     long[] numbers = new long[values.length];

@@ -87,18 +87,13 @@ public record Decision(int column, Relation relation, int row) {
     }
     if (decision == null) {
       throw new StrategyException(
-          "strategy ("
-              + strategy
-              + ") returned null, but a column is unbound: return a decision on an unbound column");
+          "strategy (%s) returned null, but a column is unbound: return a decision on an unbound column"
+              .formatted(strategy));
     }
     if (!decision.splits(state)) {
       throw new StrategyException(
-          "strategy ("
-              + strategy
-              + ") returned "
-              + decision
-              + ", which does not split the domain of a column: choose an unbound column of the"
-              + " board and leave each branch at least one of its rows");
+          "strategy (%s) returned %s, which does not split the domain of a column: choose an unbound column of the board and leave each branch at least one of its rows"
+              .formatted(strategy, decision));
     }
     return decision;
   }
