@@ -50,16 +50,7 @@ final class DepthChoice {
 
   /** The depth at which a model is divided. */
   static int of(QueensModel model, Division division, CountingBackend.Division preference) {
-    double nodesPerPart = preference.nodesPerPart();
-    return isSmall(model, nodesPerPart)
-        ? 0
-        : new DepthChoice(model, division, nodesPerPart).depth();
-  }
-
-  /** True if even a search without constraints would be a single part. */
-  private static boolean isSmall(QueensModel model, double nodesPerPart) {
-    return model.domains().stream().mapToDouble(domain -> domain.size()).reduce(1, (a, b) -> a * b)
-        <= nodesPerPart;
+    return new DepthChoice(model, division, preference.nodesPerPart()).depth();
   }
 
   /** Keeps a root in the sample with the probability that all roots have (reservoir sampling). */
