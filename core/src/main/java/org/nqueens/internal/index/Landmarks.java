@@ -7,29 +7,13 @@ import org.nqueens.model.Placement;
  * Solutions kept from a sequence in lexicographic order: the first one, and then every s-th for a
  * fixed step s, at most {@value #MAX_KEPT}. While there are no more than that, all are kept.
  * Immutable.
+ *
+ * @param step the number of solutions from one that is kept to the next, a power of two
+ * @param rows the rows of the solutions kept, one byte for each queen
  */
-final class Landmarks {
+record Landmarks(int n, long step, byte[] rows) {
   /** A look-up in n = 16 passes 64 solutions on average; 64 columns take 4 MB. */
   static final int MAX_KEPT = 1 << 16;
-
-  private final int n;
-
-  /** The number of solutions from one that is kept to the next, a power of two. */
-  private final long step;
-
-  /** The rows of the solutions kept, one byte for each queen. */
-  private final byte[] rows;
-
-  private Landmarks(int n, long step, byte[] rows) {
-    this.n = n;
-    this.step = step;
-    this.rows = rows;
-  }
-
-  /** The number of solutions from one that is kept to the next. */
-  long step() {
-    return step;
-  }
 
   /** The number of solutions kept. */
   int size() {

@@ -19,19 +19,15 @@ final class PlacementTree {
   private final long[] domains;
   private final AttackTable attacks;
 
-  private PlacementTree(QueensModel model) {
+  /** The tree of a model of at most 64 columns. */
+  PlacementTree(QueensModel model) {
+    requireSize(model);
     this.n = model.size();
     this.domains =
         model.domains().stream()
             .mapToLong(domain -> domain.isEmpty() ? 0 : domain.toLongArray()[0])
             .toArray();
     this.attacks = CompiledConstraints.of(model).attacks();
-  }
-
-  /** The tree of a model. */
-  static PlacementTree of(QueensModel model) {
-    requireSize(model);
-    return new PlacementTree(model);
   }
 
   /** Checks that a model is small enough for a tree. */

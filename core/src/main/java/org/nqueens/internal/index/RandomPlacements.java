@@ -56,7 +56,7 @@ final class RandomPlacements {
    * @param model a model of at most 64 columns, of which no domain is empty
    */
   RandomPlacements(QueensModel model) {
-    this.tree = PlacementTree.of(model);
+    this.tree = new PlacementTree(model);
     this.columns =
         IntStream.range(0, model.size())
             .boxed()

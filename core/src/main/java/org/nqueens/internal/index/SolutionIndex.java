@@ -45,7 +45,7 @@ final class SolutionIndex implements PlacementIndex {
     this.size = size;
     this.covered = covered;
     this.landmarks = landmarks;
-    this.tree = PlacementTree.of(model);
+    this.tree = new PlacementTree(model);
   }
 
   @Override
@@ -87,7 +87,8 @@ final class SolutionIndex implements PlacementIndex {
 
   /** Passes the solutions after a landmark to a sink until it refuses one. */
   private void walk(int[] landmark, PlacementSink sink, StopSignal stop) {
-    boolean refused = new SolutionWalk(model, tree, landmark, stop).pass(sink);
+    SolutionWalk walk = new SolutionWalk(model, tree, landmark, stop, SolutionWalk.QUICK_QUEENS);
+    boolean refused = walk.pass(sink);
     if (!refused && stop.getAsBoolean()) {
       throw stop.stopped(SolutionWalk.ENGINE);
     }

@@ -48,12 +48,8 @@ final class SolutionWalk {
    * Starts at a solution.
    *
    * @param rows the rows of the queens of the solution; not copied
+   * @param quickQueens the queens of the walk before the engine takes over
    */
-  SolutionWalk(QueensModel model, PlacementTree tree, int[] rows, BooleanSupplier stop) {
-    this(model, tree, rows, stop, QUICK_QUEENS);
-  }
-
-  /** Starts a walk whose engine takes over after a number of queens. */
   SolutionWalk(
       QueensModel model, PlacementTree tree, int[] rows, BooleanSupplier stop, int quickQueens) {
     this.quickQueens = quickQueens;

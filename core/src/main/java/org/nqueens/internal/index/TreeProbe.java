@@ -31,7 +31,7 @@ final class TreeProbe {
    */
   static Optional<TreeEstimate> estimate(
       QueensModel model, int probes, long seed, BooleanSupplier stop) {
-    PlacementTree tree = PlacementTree.of(model);
+    PlacementTree tree = new PlacementTree(model);
     if (probes < 2 || probes > MAX_PROBES) {
       throw new IllegalArgumentException(
           "probes (%s) must be between 2 and %s: one descent has no standard error, and more take hours"

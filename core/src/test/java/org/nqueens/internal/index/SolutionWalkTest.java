@@ -104,7 +104,7 @@ class SolutionWalkTest {
     List<Placement> passed = new ArrayList<>(expected.subList(0, 1));
     SolutionWalk walk =
         new SolutionWalk(
-            model, PlacementTree.of(model), expected.get(0).rows(), () -> false, 1_000);
+            model, new PlacementTree(model), expected.get(0).rows(), () -> false, 1_000);
     boolean refused =
         walk.pass(
             rows -> {
@@ -125,9 +125,10 @@ class SolutionWalkTest {
       SolutionWalk walk =
           new SolutionWalk(
               torus,
-              PlacementTree.of(torus),
+              new PlacementTree(torus),
               QueensSolver.findAny(24).orElseThrow().rows(),
-              () -> left.decrementAndGet() <= 0);
+              () -> left.decrementAndGet() <= 0,
+              SolutionWalk.QUICK_QUEENS);
       assertThat(walk.pass(rows -> true)).isFalse();
       assertThat(left.get()).as("polls after the stop").isBetween(-2, 0);
     }

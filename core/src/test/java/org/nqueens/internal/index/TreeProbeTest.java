@@ -88,7 +88,7 @@ class TreeProbeTest {
   }
 
   private static long nodes(QueensModel model) {
-    return nodes(PlacementTree.of(model), new int[model.size()], 0);
+    return nodes(new PlacementTree(model), new int[model.size()], 0);
   }
 
   private static long nodes(PlacementTree tree, int[] rows, int queens) {
