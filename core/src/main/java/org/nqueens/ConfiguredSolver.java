@@ -40,7 +40,6 @@ import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
 import org.nqueens.trace.Consequences;
-import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 
@@ -102,9 +101,11 @@ final class ConfiguredSolver implements QueensSolver {
         enumerationClock(),
         (stop, progress) ->
             options.isByTree()
-                ? tree(model, options.listener(), Integer.MAX_VALUE, stop, progress)
+                ? SearchRun.ofTree(
+                        options, model, options.listener(), Integer.MAX_VALUE, stop, progress)
                     .enumerate(consumer, options.solutionLimit())
-                : enumerate(SearchPlan.toEnumerate(options, model), consumer, stop, progress));
+                : new SearchRun(SearchPlan.toEnumerate(options, model), stop, progress)
+                    .enumerate(consumer, options.solutionLimit()));
   }
 
   @Override
@@ -137,22 +138,13 @@ final class ConfiguredSolver implements QueensSolver {
         clock(),
         (stop, progress) -> {
           TraceRecorder recorder = new TraceRecorder();
-          tree(model, Optional.of(recorder), maxNodes, stop, progress)
+          SearchRun.ofTree(options, model, Optional.of(recorder), maxNodes, stop, progress)
               .enumerate(placement -> true, solutionLimit);
           return recorder.trace(
               SearchPlan.resolve(options.strategy(), backend, model)
                   .map(SearchStrategy::toString)
                   .orElse("any order"));
         });
-  }
-
-  private SearchRun tree(
-      QueensModel model,
-      Optional<SearchListener> listener,
-      int maxNodes,
-      StopSignal stop,
-      ProgressLog progress) {
-    return SearchRun.ofTree(options, model, listener, maxNodes, stop, progress);
   }
 
   @Override
@@ -165,22 +157,13 @@ final class ConfiguredSolver implements QueensSolver {
     return answer(
         clock,
         (stop, progress) ->
-            enumerate(
-                SearchPlan.toEnumerateClasses(options, model, group),
-                placement -> {
-                  consumer.accept(Orbit.of(placement, group));
-                  return true;
-                },
-                stop,
-                progress));
-  }
-
-  private SolveResult enumerate(
-      SearchPlan plan,
-      Predicate<? super Placement> consumer,
-      StopSignal stop,
-      ProgressLog progress) {
-    return new SearchRun(plan, stop, progress).enumerate(consumer, options.solutionLimit());
+            new SearchRun(SearchPlan.toEnumerateClasses(options, model, group), stop, progress)
+                .enumerate(
+                    placement -> {
+                      consumer.accept(Orbit.of(placement, group));
+                      return true;
+                    },
+                    options.solutionLimit()));
   }
 
   @Override

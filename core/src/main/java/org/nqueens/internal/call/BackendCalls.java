@@ -29,7 +29,6 @@ import org.nqueens.trace.SearchListener;
  */
 public record BackendCalls(SolverBackend backend) {
 
-  /** The id of the backend. */
   public String id() {
     return backend.id();
   }
@@ -268,7 +267,6 @@ public record BackendCalls(SolverBackend backend) {
     return begun;
   }
 
-  /** Begins a strategy. */
   public static SearchStrategy begin(SearchStrategy strategy, QueensModel model) {
     SearchStrategy begun;
     try {

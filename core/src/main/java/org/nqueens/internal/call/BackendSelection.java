@@ -21,13 +21,11 @@ import org.nqueens.spi.TracingBackend;
 public final class BackendSelection {
   private BackendSelection() {}
 
-  /** Finds a backend. */
   public static BackendCalls find(String id) {
     BackendRegistry registry = BackendRegistry.load();
     return available(registry.find(id).orElseThrow(() -> unknown(id, registry)));
   }
 
-  /** The calls of a backend. */
   public static BackendCalls available(SolverBackend backend) {
     backend
         .unavailability()

@@ -74,7 +74,6 @@ public final class SolverOptions {
     return (Optional<T>) Optional.ofNullable(set.get(option));
   }
 
-  /** The calls of the backend. */
   public BackendCalls backend() {
     return backend;
   }

@@ -32,7 +32,9 @@ public sealed interface Decomposition
    *
    * @param stopRequested answers whether to stop; the shares may then be wrong
    */
-  Iterator<Part> weighedParts(BooleanSupplier stopRequested);
+  default Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
+    return Divided.weighed(parts(stopRequested));
+  }
 
   /** True if the sequence may end before the last part on a request to stop. */
   default boolean mayEndEarly() {
@@ -77,11 +79,6 @@ public sealed interface Decomposition
     @Override
     public Iterator<Part> parts(BooleanSupplier stopRequested) {
       return Collections.singleton(new Part(0, model, 1, 1)).iterator();
-    }
-
-    @Override
-    public Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
-      return parts(stopRequested);
     }
   }
 }

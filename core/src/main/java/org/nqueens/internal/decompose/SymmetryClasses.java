@@ -43,11 +43,6 @@ public record SymmetryClasses(QueensModel model, Set<BoardSymmetry> group, Solut
   }
 
   @Override
-  public Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
-    return Divided.weighed(parts(stopRequested));
-  }
-
-  @Override
   public boolean isFiltered() {
     return true;
   }

@@ -140,7 +140,6 @@ final class OrderedBuffer {
       return (added & POLL - 1) != 0 || !stop.getAsBoolean();
     }
 
-    /** Ends the part. */
     void end() {
       done = true;
     }

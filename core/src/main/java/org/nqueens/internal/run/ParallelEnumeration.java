@@ -46,11 +46,6 @@ final class ParallelEnumeration implements AutoCloseable {
 
   /** Starts the workers. */
   ParallelEnumeration(
-      SearchPlan plan, StopSignal stop, Optional<ReplayCache> replays, ProgressLog progress) {
-    this(plan, stop, replays, progress, progress.parts(plan.decomposition(), stop));
-  }
-
-  ParallelEnumeration(
       SearchPlan plan,
       StopSignal stop,
       Optional<ReplayCache> replays,

@@ -19,24 +19,11 @@ import org.nqueens.trace.SearchListener;
  * The search of the parts of one plan, in any order and by any threads: by the backend, or by
  * replaying the mirror image where its solutions are recorded.
  */
-final class PartSearch {
-  private final SearchPlan plan;
-  private final SearchRequest request;
-  private final Optional<? extends SearchListener> listener;
-  private final Optional<ReplayCache> replays;
-
-  /** Prepares searches. */
-  public PartSearch(
-      SearchPlan plan,
-      SearchRequest request,
-      Optional<? extends SearchListener> listener,
-      Optional<ReplayCache> replays) {
-    this.plan = plan;
-    this.request = request;
-    this.listener = listener;
-    this.replays = replays;
-  }
-
+record PartSearch(
+    SearchPlan plan,
+    SearchRequest request,
+    Optional<? extends SearchListener> listener,
+    Optional<ReplayCache> replays) {
   /**
    * Announces that a part is to be searched, so that the search of its mirror image waits for it.
    * Searches by several threads call it, in the order of the parts.
@@ -51,7 +38,7 @@ final class PartSearch {
    * Passes the solutions of a part to a sink, in order, and ends the part, whose solutions are
    * reported as delivered.
    */
-  public SearchOutcome search(Part part, PlacementSink sink, RunningPart running) {
+  SearchOutcome search(Part part, PlacementSink sink, RunningPart running) {
     SearchOutcome outcome = outcome(part, plan.decomposition().filter(sink), running);
     running.end(0, outcome);
     return outcome;

@@ -2,12 +2,12 @@ package org.nqueens.internal.run;
 
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.ServiceLoader;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.PlacementStream;
-import org.nqueens.internal.call.SearchLog;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
@@ -31,6 +31,8 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.slf4j.spi.SLF4JServiceProvider;
 
 /**
  * A single-use search by one plan, which owns the stop signal, with its clock, and the delivery of
@@ -38,7 +40,7 @@ import org.slf4j.Logger;
  * workers.
  */
 public final class SearchRun {
-  private static final Optional<Logger> LOG = SearchLog.find();
+  private static final Optional<Logger> LOG = log();
 
   private static final SearchOutcome NOT_BEGUN = SearchOutcome.EMPTY.unfinished();
 
@@ -158,7 +160,6 @@ public final class SearchRun {
     return withoutSearch().map(outcome -> result(outcome.exhausted(), 0, outcome));
   }
 
-  /** Counts the placements. */
   public SolveResult count() {
     SearchOutcome outcome =
         withoutSearch().orElseGet(() -> new ParallelCount(plan, stop, progress).run());
@@ -291,7 +292,8 @@ public final class SearchRun {
   }
 
   private ParallelEnumeration startWorkers() {
-    return new ParallelEnumeration(plan, stop, replays, progress);
+    return new ParallelEnumeration(
+        plan, stop, replays, progress, progress.parts(plan.decomposition(), stop));
   }
 
   /** The outcome that needs no backend: by the domains alone, or after a stop. */
@@ -310,7 +312,7 @@ public final class SearchRun {
             plan.countsNodes() ? new SearchOutcome(true, 0, 0, 1) : SearchOutcome.EMPTY);
       }
     }
-    if (!plan.countsNodes() && HallViolation.refutes(model, this::isStopped)) {
+    if (!plan.countsNodes() && HallViolation.crowd(model, this::isStopped).isPresent()) {
       return Optional.of(SearchOutcome.EMPTY);
     }
     return isStopped() ? Optional.of(NOT_BEGUN) : Optional.empty();
@@ -364,5 +366,24 @@ public final class SearchRun {
               result);
     }
     return result;
+  }
+
+  /**
+   * The debug log, under the name of the class that applications call; empty without a provider of
+   * SLF4J, which would print at the first search of a program that it has none. SLF4J 1.7, which
+   * has no such service, decides for itself.
+   */
+  static Optional<Logger> log() {
+    boolean isProvided;
+    try {
+      ClassLoader loader = LoggerFactory.class.getClassLoader();
+      isProvided =
+          ServiceLoader.load(SLF4JServiceProvider.class, loader).stream().findAny().isPresent();
+    } catch (LinkageError e) {
+      isProvided = true;
+    }
+    return isProvided
+        ? Optional.of(LoggerFactory.getLogger("org.nqueens.QueensSolver"))
+        : Optional.empty();
   }
 }

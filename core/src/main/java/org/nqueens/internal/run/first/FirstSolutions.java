@@ -5,7 +5,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
@@ -25,16 +24,7 @@ import org.nqueens.spi.BackendException;
  * The search for the first solutions of a model: by the strategy of the solver or, if none is set,
  * by a portfolio of strategies in turn. Immutable and safe for use by many threads.
  */
-public final class FirstSolutions {
-  private final SolverOptions options;
-  private final BackendCalls backend;
-
-  /** Prepares searches under the options of a solver. */
-  public FirstSolutions(SolverOptions options) {
-    this.options = options;
-    this.backend = options.backend();
-  }
-
+public record FirstSolutions(SolverOptions options) {
   /** The placement that a formula gives; empty if there is none or an option asks for a search. */
   public Optional<Placement> byFormula(QueensModel model) {
     boolean free =
@@ -54,18 +44,24 @@ public final class FirstSolutions {
    * @return that number of solutions, or all if there are fewer
    */
   public List<Placement> find(int count, QueensModel model, StopSignal stop, ProgressLog progress) {
-    List<Placement> found =
+    List<Placement> found = new ArrayList<>(count);
+    SolveResult result =
         options.isByTree()
-            ? findByTree(count, model, stop, progress)
-            : findByPortfolio(count, model, stop, progress);
+            ? SearchRun.ofTree(
+                    options, model, options.listener(), Integer.MAX_VALUE, stop, progress.effort())
+                .enumerate(placement -> add(placement, found, progress), count)
+            : findByPortfolio(count, model, stop, progress, found);
     if (found.size() < count) {
+      SearchRun.requireExhausted(result);
       progress.exhausted();
     }
+    requireSolutions(model, found);
     return found;
   }
 
-  private List<Placement> findByPortfolio(
-      int count, QueensModel model, StopSignal stop, ProgressLog progress) {
+  /** The result of the search of a portfolio that answers; adds the solutions that it finds. */
+  private SolveResult findByPortfolio(
+      int count, QueensModel model, StopSignal stop, ProgressLog progress, List<Placement> found) {
     Set<BoardSymmetry> group = options.upToSymmetry() ? model.symmetries() : Set.of();
     Iterator<SearchLimits> searches = searches(model);
     SearchLimits limits = next(searches, stop);
@@ -74,38 +70,18 @@ public final class FirstSolutions {
     // Once for all searches: the proof takes as long as the shortest of them.
     Optional<SolveResult> known = new SearchRun(plan, stop, effort).resultWithoutSearch();
     if (known.isPresent()) {
-      SearchRun.requireExhausted(known.get());
-      return List.of();
+      return known.get();
     }
     while (true) {
-      List<Placement> found = new ArrayList<>(count);
+      found.clear();
       SolveResult result =
           new SearchRun(plan.notRefuted(limits.strategy()), stop.anew(), effort, limits)
               .enumerate(placement -> add(placement, found, progress), count);
       if (result.completion() != Completion.FAILURE_LIMIT) {
-        if (found.size() < count) {
-          SearchRun.requireExhausted(result);
-        }
-        requireSolutions(model, found);
-        return found;
+        return result;
       }
       limits = next(searches, stop);
     }
-  }
-
-  /** By one strategy, which the listener can follow, and whose failures count. */
-  private List<Placement> findByTree(
-      int count, QueensModel model, StopSignal stop, ProgressLog progress) {
-    List<Placement> found = new ArrayList<>(count);
-    SolveResult result =
-        SearchRun.ofTree(
-                options, model, options.listener(), Integer.MAX_VALUE, stop, progress.effort())
-            .enumerate(placement -> add(placement, found, progress), count);
-    if (found.size() < count) {
-      SearchRun.requireExhausted(result);
-    }
-    requireSolutions(model, found);
-    return found;
   }
 
   private static boolean add(Placement placement, List<Placement> found, ProgressLog progress) {
@@ -116,17 +92,17 @@ public final class FirstSolutions {
 
   private Iterator<SearchLimits> searches(QueensModel model) {
     if (options.strategy() instanceof StrategyOption.InTurn inTurn) {
-      return new GivenPortfolio(inTurn.portfolio(), backend, model);
+      return new GivenPortfolio(inTurn.portfolio(), options.backend(), model);
     }
     return options.strategy() instanceof StrategyOption.Unset
-        ? DefaultPortfolio.of(backend, model)
-        : DefaultPortfolio.of(SearchPlan.resolve(options.strategy(), backend, model));
+        ? DefaultPortfolio.of(options.backend(), model)
+        : DefaultPortfolio.of(SearchPlan.resolve(options.strategy(), options.backend(), model));
   }
 
   private SearchLimits next(Iterator<SearchLimits> searches, StopSignal stop) {
     if (!searches.hasNext()) {
       stop.stop(Completion.FAILURE_LIMIT);
-      throw stop.stopped(backend.id());
+      throw stop.stopped(options.backend().id());
     }
     return searches.next();
   }
@@ -136,12 +112,13 @@ public final class FirstSolutions {
     for (Placement placement : found) {
       if (!model.isSolution(placement)) {
         throw BackendException.breach(
-            backend.id(), "answered (%s), which does not solve the model".formatted(placement));
+            options.backend().id(),
+            "answered (%s), which does not solve the model".formatted(placement));
       }
     }
     if (found.stream().distinct().count() < found.size()) {
       throw BackendException.breach(
-          backend.id(), "found the placement (%s) twice".formatted(found.get(0)));
+          options.backend().id(), "found the placement (%s) twice".formatted(found.get(0)));
     }
   }
 }

@@ -25,7 +25,6 @@ public interface ProgressLog {
     return search.parts(stopRequested);
   }
 
-  /** Begins a part. */
   default RunningPart begin(Part part) {
     return RunningPart.UNWATCHED;
   }

@@ -1,4 +1,4 @@
-package org.nqueens.internal.call;
+package org.nqueens.internal.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,7 +8,7 @@ class SearchLogTest {
   /** The tests have the provider that logs nothing; {@code PackagedJarIT} runs without one. */
   @Test
   void isThereWithAProvider() {
-    assertThat(SearchLog.find())
+    assertThat(SearchRun.log())
         .hasValueSatisfying(log -> assertThat(log.getName()).isEqualTo("NOP"));
   }
 }
