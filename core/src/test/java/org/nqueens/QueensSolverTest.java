@@ -3,7 +3,6 @@ package org.nqueens;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.lang.reflect.Modifier;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -123,15 +122,6 @@ class QueensSolverTest {
     QueensSolver solver = QueensSolver.builder().strategy(unasked).threads(threads).build();
     assertThat(solver.count(QueensModel.of(8))).isEqualTo(92);
     assertThat(solver.count(Variant.TOROIDAL.builder(5).build())).isEqualTo(10);
-  }
-
-  /** Static methods of an interface cannot be called on a configured solver by mistake. */
-  @ParameterizedTest
-  @ValueSource(strings = {"count", "findAny"})
-  void answersBySizeWithoutASolver(String name) throws NoSuchMethodException {
-    assertThat(QueensSolver.class).isInterface();
-    assertThat(QueensSolver.class.getMethod(name, int.class).getModifiers() & Modifier.STATIC)
-        .isNotZero();
   }
 
   @Test

@@ -8,13 +8,18 @@ import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Enumeration;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
 
+/** The backends that are found, and what they say that they can do. */
 class BackendRegistryTest {
   @TempDir private Path folder;
 
@@ -123,5 +128,24 @@ class BackendRegistryTest {
         .doesNotContain("idle");
     assertThat(withProviders(names, () -> QueensSolver.builder().build().count(QueensModel.of(8))))
         .isEqualTo(92);
+  }
+
+  @Test
+  void capabilitiesKeepWhatHasBeenSaidBefore() {
+    Set<Propagation> levels = EnumSet.of(Propagation.BOUNDS);
+    Capabilities capabilities =
+        Capabilities.ofStrategies(SearchStrategy.FIRST_FAIL::equals)
+            .withTreeLimits()
+            .withMaxSize(10)
+            .withMaxSizeToPlace(20)
+            .withMinUnboundColumns(3)
+            .withCountersOfParts()
+            .withLevels(levels);
+    levels.add(Propagation.VALUE);
+    assertThat(capabilities.supports(SearchStrategy.FIRST_FAIL)).isTrue();
+    assertThat(capabilities)
+        .isEqualTo(
+            new Capabilities(
+                capabilities.strategies(), Set.of(Propagation.BOUNDS), true, 10, 20, 3, false));
   }
 }

@@ -2,14 +2,22 @@ package org.nqueens.internal.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.DelegatingBackend;
 import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
 import org.nqueens.ScriptedBackend;
+import org.nqueens.batch.Batch;
+import org.nqueens.batch.Journal;
+import org.nqueens.batch.PartResult;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.SearchPlan;
@@ -18,6 +26,7 @@ import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.internal.run.progress.ProgressLog;
+import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.search.SearchStrategy;
@@ -26,6 +35,7 @@ import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SolverBackend;
 
+/** One run of a plan, and the parts of a batch that a run still searches. */
 class SearchRunTest {
   private static final QueensModel MODEL = QueensModel.of(6);
 
@@ -80,22 +90,25 @@ class SearchRunTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void countsWithinALimitOnABackendThatPrefersTheReverseOrder(int threads) {
-    assertThat(
-            QueensSolver.builder()
-                .backend(new Descending())
-                .threads(threads)
-                .upToSymmetry()
-                .solutionLimit(100)
-                .build()
-                .count(QueensModel.of(8)))
-        .isEqualTo(12);
-    assertThat(
-            QueensSolver.builder()
-                .backend(new Descending())
-                .threads(threads)
-                .solutionLimit(100)
-                .build()
-                .count(QueensModel.of(8)))
-        .isEqualTo(92);
+    QueensSolverBuilder limited =
+        QueensSolver.builder().backend(new Descending()).threads(threads).solutionLimit(100);
+    assertThat(limited.build().count(QueensModel.of(8))).isEqualTo(92);
+    assertThat(limited.upToSymmetry().build().count(QueensModel.of(8))).isEqualTo(12);
+  }
+
+  @Test
+  void pollsWhileItPassesPartsThatAreDone(@TempDir Path folder) {
+    Batch batch = Batch.toCount(QueensModel.of(8)).atDepth(2);
+    try (Journal journal = Journal.open(folder.resolve("count.journal"), batch)) {
+      for (Part part : batch) {
+        if (part.number() < batch.size() - 1) {
+          journal.add(PartResult.of(part, 0, Duration.ZERO));
+        }
+      }
+      AtomicInteger polls = new AtomicInteger();
+      assertThat(BatchSearches.left(journal, () -> polls.incrementAndGet() > 3)).isEmpty();
+      assertThat(polls).hasValue(4);
+      assertThat(BatchSearches.left(journal, () -> false)).hasSize(1);
+    }
   }
 }
