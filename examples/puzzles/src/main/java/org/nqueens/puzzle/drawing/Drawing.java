@@ -319,4 +319,11 @@ public final class Drawing {
   boolean hasPlacedQueen(int column, int row) {
     return shown.hasQueen(column, row) && !hasGivenQueen(column, row);
   }
+
+  /** The text of the position, then the emphasis and the labels if there are any. */
+  @Override
+  public String toString() {
+    List<Set<?>> rest = List.of(marks, highlights, units, labels);
+    return rest.stream().allMatch(Set::isEmpty) ? shown.toString() : shown.toString() + rest;
+  }
 }
