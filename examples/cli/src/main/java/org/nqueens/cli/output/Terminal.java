@@ -31,6 +31,10 @@ public enum Terminal {
 
   /** Tells whether the stream is a terminal. */
   public boolean exists() {
+    return isTerminal(descriptor);
+  }
+
+  private static boolean isTerminal(int descriptor) {
     LOADER_LOG.setLevel(Level.OFF);
     try {
       JLineNativeLoader.initialize();
@@ -49,6 +53,10 @@ public enum Terminal {
 
   /** The current number of columns, or {@link #DEFAULT_WIDTH} if it is unknown. */
   int width() {
+    return width(descriptor);
+  }
+
+  private static int width(int descriptor) {
     if (OSUtils.IS_WINDOWS) {
       return DEFAULT_WIDTH;
     }
