@@ -9,14 +9,25 @@ import org.nqueens.search.SearchStrategy;
 
 /** A strategy that fails at one of its calls, on any thread. */
 final class FailingStrategy implements SearchStrategy {
+  /** How a strategy fails, once. */
+  enum Fault {
+    THROWS_EXCEPTION,
+    THROWS_CHECKED,
+    THROWS_ERROR,
+    OVERFLOWS_STACK,
+    RETURNS_NULL,
+    /** Decides on a column that is not on the board. */
+    DECIDES_NOTHING
+  }
+
   private final SearchStrategy sound;
-  private final StrategyFault fault;
+  private final Fault fault;
   private final int at;
   private final AtomicInteger calls = new AtomicInteger();
   private final List<Throwable> thrown = new CopyOnWriteArrayList<>();
   private volatile boolean failed;
 
-  FailingStrategy(SearchStrategy sound, StrategyFault fault, int at) {
+  FailingStrategy(SearchStrategy sound, Fault fault, int at) {
     this.sound = sound;
     this.fault = fault;
     this.at = at;

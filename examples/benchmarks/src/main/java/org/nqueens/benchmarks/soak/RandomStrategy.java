@@ -15,7 +15,7 @@ import org.nqueens.search.VariableSelection;
  * @param fault how it fails; empty if it does not
  */
 record RandomStrategy(
-    Optional<SearchStrategy> sound, boolean anyOrder, Optional<StrategyFault> fault) {
+    Optional<SearchStrategy> sound, boolean anyOrder, Optional<FailingStrategy.Fault> fault) {
   /** The strategy of a solver without one. */
   static final RandomStrategy NONE = new RandomStrategy(Optional.empty(), false, Optional.empty());
 
@@ -33,7 +33,7 @@ record RandomStrategy(
           new RandomStrategy(
               Optional.of(new HashedStrategy(random.nextLong())),
               false,
-              Optional.of(pick(random, StrategyFault.values())));
+              Optional.of(pick(random, FailingStrategy.Fault.values())));
     };
   }
 

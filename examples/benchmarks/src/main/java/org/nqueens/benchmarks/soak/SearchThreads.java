@@ -2,7 +2,6 @@ package org.nqueens.benchmarks.soak;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 
 /** The threads that the library has running, by their names. */
 final class SearchThreads {
@@ -26,13 +25,7 @@ final class SearchThreads {
 
   /** The names of all threads of the library. */
   static List<String> all() {
-    ThreadGroup group = Thread.currentThread().getThreadGroup();
-    while (group.getParent() != null) {
-      group = group.getParent();
-    }
-    Thread[] threads = new Thread[2 * group.activeCount() + 16];
-    return Stream.of(threads)
-        .limit(group.enumerate(threads))
+    return Thread.getAllStackTraces().keySet().stream()
         .map(Thread::getName)
         .filter(name -> name.startsWith(PREFIX))
         .toList();
