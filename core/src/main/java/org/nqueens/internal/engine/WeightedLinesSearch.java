@@ -10,10 +10,10 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * Search of boards of queens of up to 32 columns on which few squares are left: it branches on the
- * line, a column or row, whose squares have the least sum of weights per square root of the line's
- * failures (compare dom/wdeg: F. Boussemart, F. Hemery, C. Lecoutre and L. Sais, <i>Boosting
- * systematic search by weighting constraints</i>, ECAI 2004).
+ * Search of boards of queens of up to 32 columns on which few squares are left: of the lines,
+ * columns and rows, with the fewest squares it branches on the one whose squares have the least sum
+ * of weights per square root of the line's failures (compare dom/wdeg: F. Boussemart, F. Hemery, C.
+ * Lecoutre and L. Sais, <i>Boosting systematic search by weighting constraints</i>, ECAI 2004).
  *
  * <p>The weight of a square estimates how often a queen on it survives propagation, so that the sum
  * estimates the branches that do not fail at once, as impacts do (P. Refalo, <i>Impact-based search
@@ -83,8 +83,9 @@ final class WeightedLinesSearch {
   /** The lines without a queen. */
   private long open;
 
-  // The lines with at least two and with at least four squares after the latest propagation.
+  // The lines with at least two, three and four squares after the latest propagation.
   private long withTwo;
+  private long withThree;
   private long withFour;
 
   private long nodes;
@@ -221,14 +222,18 @@ final class WeightedLinesSearch {
     return line < MAX_SIZE ? board[line] >>> MAX_SIZE : board[line - MAX_SIZE] & HALF;
   }
 
-  /** The line of the least weight; one of four or more squares only where there is no other. */
+  /** The line of the least weight among those with two squares, else with three, else with more. */
   private int select(long[] board) {
-    long least = Long.MAX_VALUE;
-    for (long rest = withTwo & ~withFour; rest != 0; rest &= rest - 1) {
-      least = Math.min(least, weighed(board, Long.numberOfTrailingZeros(rest)));
+    long lines = withTwo & ~withThree;
+    if (lines == 0) {
+      lines = withThree & ~withFour;
     }
-    for (long rest = least < Long.MAX_VALUE ? 0 : withFour; rest != 0; rest &= rest - 1) {
-      least = Math.min(least, weighed(board, Long.numberOfTrailingZeros(rest)));
+    if (lines == 0) {
+      lines = withFour;
+    }
+    long least = Long.MAX_VALUE;
+    for (; lines != 0; lines &= lines - 1) {
+      least = Math.min(least, weighed(board, Long.numberOfTrailingZeros(lines)));
     }
     return (int) least & (1 << LINE_BITS) - 1;
   }
@@ -301,6 +306,7 @@ final class WeightedLinesSearch {
       one |= free;
     }
     withTwo = two;
+    withThree = three;
     withFour = four;
   }
 }
