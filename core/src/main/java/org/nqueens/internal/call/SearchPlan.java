@@ -187,12 +187,11 @@ public record SearchPlan(
     BackendCalls backend = options.backend();
     SolutionOrder order = order(strategy);
     boolean alone = options.threads() == 1;
-    boolean wholeTree =
-        alone
-            && (backend.capabilities().countsWholeTree()
-                || options.propagation() != Propagation.UNSPECIFIED);
+    boolean atLevel = options.propagation() != Propagation.UNSPECIFIED;
+    boolean wholeTree = alone && (atLevel || backend.capabilities().countsWholeTree());
     Decomposition decomposition;
-    if (!wholeTree && MirroredHalves.appliesTo(model, order)) {
+    // The effort at a level is that of trees, each of which is searched.
+    if (!atLevel && !wholeTree && MirroredHalves.appliesTo(model, order)) {
       int depth = alone && !isReported(options, model) ? 1 : depth(options, model);
       decomposition = new MirroredHalves(model, new BackendSplit(options, strategy), depth, order);
     } else {
