@@ -15,13 +15,22 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The backends found by {@link ServiceLoader}, by id.
+ * The embedded engine and the backends found by {@link ServiceLoader}, by id.
  *
- * <p>A provider that cannot be instantiated is logged as a warning and left out. A clash of ids is
- * an error only in {@link #find} of that id; the other backends are available in either case.
- * Instances are immutable and safe for use by many threads.
+ * <p>The engine needs no entry in {@code META-INF/services}. A provider that cannot be instantiated
+ * is logged as a warning and left out. A clash of ids is an error only in {@link #find} of that id;
+ * the other backends are available in either case. Instances are immutable and safe for use by many
+ * threads.
  */
 public final class BackendRegistry {
+  /**
+   * The class of the embedded engine, by name because the engine depends on this package. Its entry
+   * in META-INF/services is lost where a packer keeps one of several files with that name.
+   */
+  private static final String ENGINE = "org.nqueens.internal.engine.EmbeddedBackend";
+
+  private static final String LEFT_OUT = "A backend is left out because it cannot be loaded: {}";
+
   private final Map<String, SolverBackend> backends = new TreeMap<>();
 
   /** By id that several classes claim: the names of these classes. */
@@ -36,6 +45,7 @@ public final class BackendRegistry {
    */
   public static BackendRegistry load() {
     BackendRegistry found = new BackendRegistry();
+    found.addEngine();
     found.collect(ServiceLoader.load(SolverBackend.class));
     ClassLoader own = SolverBackend.class.getClassLoader();
     if (Thread.currentThread().getContextClassLoader() != own) {
@@ -67,6 +77,14 @@ public final class BackendRegistry {
     return Collections.unmodifiableCollection(backends.values());
   }
 
+  private void addEngine() {
+    try {
+      add((SolverBackend) Class.forName(ENGINE).getConstructor().newInstance());
+    } catch (ReflectiveOperationException | LinkageError e) {
+      log().warn(LEFT_OUT, e.toString());
+    }
+  }
+
   private void collect(ServiceLoader<SolverBackend> loader) {
     Iterator<SolverBackend> providers = loader.iterator();
     String lastFailure = null;
@@ -77,7 +95,7 @@ public final class BackendRegistry {
         }
         add(providers.next());
       } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
-        log().warn("A backend is left out because it cannot be loaded: {}", e.toString());
+        log().warn(LEFT_OUT, e.toString());
         if (e.toString().equals(lastFailure)) {
           return; // the look-up itself fails, and would fail each time
         }

@@ -2,6 +2,7 @@ package org.nqueens.internal.run;
 
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -370,8 +371,8 @@ public final class SearchRun {
 
   /**
    * The debug log, under the name of the class that applications call; empty without a provider of
-   * SLF4J, which would print at the first search of a program that it has none. SLF4J 1.7, which
-   * has no such service, decides for itself.
+   * SLF4J, which would print at the first search of a program that it has none. SLF4J decides for
+   * itself where a provider cannot be loaded, and in version 1.7, which has no such service.
    */
   static Optional<Logger> log() {
     boolean isProvided;
@@ -379,7 +380,7 @@ public final class SearchRun {
       ClassLoader loader = LoggerFactory.class.getClassLoader();
       isProvided =
           ServiceLoader.load(SLF4JServiceProvider.class, loader).stream().findAny().isPresent();
-    } catch (LinkageError e) {
+    } catch (ServiceConfigurationError | LinkageError e) {
       isProvided = true;
     }
     return isProvided
