@@ -112,6 +112,9 @@ public final class Queens {
       Choices.register(subcommand);
       subcommand.registerConverter(TargetFile.class, TargetFile::new);
     }
+    // A folder could give options by a file whose name begins with @, and a mistyped option be the
+    // name of a file that is written.
+    command.setExpandAtFiles(false).setUnmatchedOptionsAllowedAsOptionParameters(false);
     HelpLayout.set(command, output);
     return command;
   }
@@ -130,6 +133,9 @@ public final class Queens {
   private static String usageError(CommandLine.ParameterException thrown) {
     CommandSpec command = thrown.getCommandLine().getCommandSpec();
     if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
+      if (unmatched.getUnmatched().isEmpty()) { // it stands where a value is missing
+        return thrown.getMessage().replaceFirst("^Unknown option: .*; (?=Expected )", "");
+      }
       String word = unmatched.getUnmatched().get(0);
       if (unmatched.isUnknownOption()) {
         return "Unknown option: '" + word + "'";
