@@ -65,9 +65,12 @@ public abstract class ProcessTest {
     return read;
   }
 
-  /** Sends SIGINT. */
   static void interrupt(Process process) throws Exception {
-    new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    send("INT", process);
+  }
+
+  static void send(String signal, Process process) throws Exception {
+    new ProcessBuilder("kill", "-" + signal, Long.toString(process.pid())).start().waitFor();
   }
 
   /** Waits until a condition holds; fails if the process ends before. */

@@ -14,9 +14,13 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.contract.SignalDisposition;
 
 /** The command at Ctrl-C: it stops, and says what it has found. */
 class QueensSignalTest extends ProcessTest {
@@ -150,6 +154,57 @@ class QueensSignalTest extends ProcessTest {
     }
     assertThat(process.exitValue()).isEqualTo(1);
     assertThat(err()).isEqualTo("queens: stopped (INTERRUPTED) before the answer\n");
+  }
+
+  /** The terminal is closed, or the system shuts down. */
+  @ParameterizedTest
+  @ValueSource(strings = {"HUP", "TERM"})
+  @EnabledOnOs(value = OS.LINUX, disabledReason = THREADS)
+  void keepsThePlacementsFoundInTheirFile(String signal) throws Exception {
+    Path found = folder.resolve("found");
+    ProcessBuilder builder =
+        builder(List.of(), "enumerate", "20", "--format", "rows", "--out", found.toString());
+    builder.command().addAll(0, SignalDisposition.defaultOf(signal));
+    Process process = start(builder);
+    await("a placement in the file", process, () -> hasPart(folder));
+    send(signal, process);
+    assertThat(process.waitFor()).isEqualTo(1);
+    assertThat(err()).contains("queens: stopped (INTERRUPTED), there may be more solutions\n");
+    try (Stream<String> lines = Files.lines(found)) {
+      assertThat(lines.limit(1))
+          .containsExactly("0 2 4 1 3 12 14 11 17 19 16 8 15 18 7 9 6 13 5 10");
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      assertThat(files)
+          .as("no file of a part is left")
+          .noneMatch(file -> file.toString().endsWith(".part"));
+    }
+  }
+
+  /** Tells whether a file is being written, and has something already. */
+  private static boolean hasPart(Path folder) throws IOException {
+    try (DirectoryStream<Path> parts = Files.newDirectoryStream(folder, "*.part")) {
+      for (Path part : parts) {
+        if (Files.size(part) > 0) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+
+  /** A program that is started by nohup goes on when its terminal is closed. */
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = THREADS)
+  void goesOnWhereHangupsAreIgnored() throws Exception {
+    ProcessBuilder builder = builder(List.of(), "count", "22");
+    builder.command().addAll(0, List.of("sh", "-c", "trap '' HUP; exec \"$@\"", "sh"));
+    Process process = start(builder);
+    await("a display of progress", process, () -> displays.addAll(displays(process)));
+    assertThat(Path.of("/proc", Long.toString(process.pid()), "status"))
+        .as("the signals that are ignored, the first of which is SIGHUP")
+        .content()
+        .containsPattern("SigIgn:\\s+[0-9a-f]*[13579bdf]\n");
   }
 
   /** Waits for the display of progress, which begins after signals are heard, and interrupts. */

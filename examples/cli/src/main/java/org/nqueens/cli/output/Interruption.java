@@ -1,15 +1,20 @@
 package org.nqueens.cli.output;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 import org.jline.utils.Signals;
 import org.nqueens.result.Completion;
 
 /**
- * The ends of the command by SIGINT (Ctrl-C) and SIGTERM. In the scope of a search the first signal
- * interrupts the working thread, which then stops cleanly; a second one of the same kind ends the
- * JVM.
+ * The ends of the command by SIGINT (Ctrl-C), SIGTERM and SIGHUP (a closed terminal). In the scope
+ * of a search the first signal interrupts the working thread, which then stops cleanly; a second
+ * one of the same kind ends the JVM.
  */
 public final class Interruption {
+  private static final List<String> SIGNALS = List.of("INT", "TERM", "HUP");
+
   private Interruption() {}
 
   /**
@@ -18,8 +23,7 @@ public final class Interruption {
    * a second, in which the JVM by itself prints nothing and exits with another code.
    */
   public static void endAtSignal() {
-    Signals.register("INT", Interruption::end);
-    Signals.register("TERM", Interruption::end);
+    SIGNALS.forEach(signal -> Signals.register(signal, Interruption::end));
   }
 
   private static void end() {
@@ -29,13 +33,13 @@ public final class Interruption {
 
   public static <T> T during(Supplier<T> work) {
     Thread worker = Thread.currentThread();
-    Object beforeInt = Signals.register("INT", () -> interrupt("INT", worker));
-    Object beforeTerm = Signals.register("TERM", () -> interrupt("TERM", worker));
+    Map<String, Object> before = new LinkedHashMap<>();
+    SIGNALS.forEach(
+        signal -> before.put(signal, Signals.register(signal, () -> interrupt(signal, worker))));
     try {
       return work.get();
     } finally {
-      Signals.unregister("INT", beforeInt);
-      Signals.unregister("TERM", beforeTerm);
+      before.forEach(Signals::unregister);
       // Clears the interrupt: the output that follows must not be affected.
       Thread.interrupted();
     }
