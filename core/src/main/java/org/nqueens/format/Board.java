@@ -117,7 +117,8 @@ public final class Board {
    * This board with another title.
    *
    * @param newTitle words on one line of at most 1,000 characters, none of which starts with {@code
-   *     n=} or {@code variant=}; empty for no title. Repeated blanks are reduced to one
+   *     n=} or {@code variant=}, without controls, direction marks and unpaired surrogates; empty
+   *     for no title. Repeated blanks are reduced to one
    * @return a new board
    * @throws IllegalArgumentException if a header cannot represent the title
    */

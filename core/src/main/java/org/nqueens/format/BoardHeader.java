@@ -22,7 +22,13 @@ final class BoardHeader {
   private static final int MAX_TITLE = 1_000;
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
   private static final Pattern WORD = Pattern.compile("[^ ]+");
-  private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
+  private static final Pattern UNPRINTABLE =
+      Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
+
+  /** Controls, unpaired surrogates, ends of lines, and the direction marks of Unicode. */
+  private static final Pattern REFUSED =
+      Pattern.compile(
+          "[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069]");
 
   private final TextLine line;
   private final StringBuilder title = new StringBuilder();
@@ -41,10 +47,10 @@ final class BoardHeader {
   /** Reads a line that is a header. */
   static BoardHeader of(TextLine line) {
     String text = line.text();
-    for (int i = 0; i < text.length(); i++) {
-      if (Character.isISOControl(text.charAt(i))) {
-        throw line.problemOf(i, " is not printable: write the header as words on one line");
-      }
+    Matcher refused = REFUSED.matcher(text);
+    if (refused.find()) {
+      throw line.problemOf(
+          refused.start(), " is not printable: write the header as words on one line");
     }
     BoardHeader header = new BoardHeader(line);
     Matcher words = WORD.matcher(text).region(START.length(), text.length());
@@ -122,12 +128,12 @@ final class BoardHeader {
     String words = title.replaceAll(" +", " ").replaceAll("^ | $", "");
     boolean readable =
         words.length() <= MAX_TITLE
-            && words.chars().noneMatch(Character::isISOControl)
+            && !REFUSED.matcher(words).find()
             && Arrays.stream(words.split(" "))
                 .noneMatch(word -> word.startsWith(SIZE) || word.startsWith(VARIANT));
     if (!readable) {
       throw new IllegalArgumentException(
-          "title (\"%s\") must be one line of at most %s characters without words such as n=8 or variant=toroidal: choose other words"
+          "title (\"%s\") must be one line of at most %s printable characters, without direction marks and words such as n=8 or variant=toroidal: choose other words"
               .formatted(visible(words.substring(0, Math.min(words.length(), 80))), MAX_TITLE));
     }
     return words;
@@ -141,7 +147,7 @@ final class BoardHeader {
     return words.isEmpty() ? "" : START + words + "\n";
   }
 
-  /** Escapes controls, direction marks and line ends: a message may be printed on a terminal. */
+  /** Escapes what a terminal would not show as it is: controls, direction marks, line ends. */
   static String visible(String words) {
     return UNPRINTABLE
         .matcher(words)

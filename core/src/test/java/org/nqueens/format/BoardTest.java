@@ -116,7 +116,7 @@ class BoardTest {
             "N=3",
             "\u2003x",
             "x\u2003",
-            "\u2028",
+            "a\u200Db",
             "\uFEFF",
             "Ünï \u2654 \uD83D\uDC51",
             "t".repeat(1_000));

@@ -10,11 +10,14 @@ import java.util.stream.Stream;
 final class JsonText {
   private JsonText() {}
 
-  /** A string in quotation marks, with less-than signs escaped, which could end the element. */
+  /**
+   * A string in quotation marks, with less-than signs escaped, which could end the element.
+   * Characters that cannot be shown are U+FFFD: an unpaired surrogate in a title ends Chromium.
+   */
   static String string(String text) {
     StringBuilder json = new StringBuilder("\"");
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
+    int[] shown = text.codePoints().map(c -> c < ' ' ? c : XmlText.shown(c)).toArray();
+    for (char c : new String(shown, 0, shown.length).toCharArray()) {
       if (c < ' ' || c == '<' || Character.isSurrogate(c)) {
         json.append("\\u%04x".formatted((int) c));
       } else {

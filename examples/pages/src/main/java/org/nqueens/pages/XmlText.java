@@ -8,7 +8,7 @@ final class XmlText {
    * Escapes the text of an element or of an attribute.
    *
    * @param words any text
-   * @return the text, in which characters that XML does not allow are U+FFFD
+   * @return the text, in which characters that cannot be shown are U+FFFD
    */
   static String escape(String words) {
     StringBuilder text = new StringBuilder();
@@ -21,19 +21,34 @@ final class XmlText {
                 case '<' -> text.append("&lt;");
                 case '>' -> text.append("&gt;");
                 case '"' -> text.append("&quot;");
-                default -> text.appendCodePoint(isAllowed(c) ? c : 0xFFFD);
+                default -> text.appendCodePoint(shown(c));
               }
             });
     return text.toString();
   }
 
-  /** Production 2, Char, of <a href="https://www.w3.org/TR/xml/#charsets">XML 1.0</a>. */
-  private static boolean isAllowed(int c) {
-    return c == '\t'
-        || c == '\n'
-        || c == '\r'
-        || c >= 0x20 && c <= 0xD7FF
-        || c >= 0xE000 && c <= 0xFFFD
-        || c >= 0x10000;
+  /**
+   * The character of a page for a character of a text: U+FFFD for one that XML does not allow, see
+   * production 2, Char, of <a href="https://www.w3.org/TR/xml/#charsets">XML 1.0</a>, and for a
+   * direction mark, which would show the words after it in another order.
+   */
+  static int shown(int c) {
+    boolean isAllowed =
+        c == '\t'
+            || c == '\n'
+            || c == '\r'
+            || c >= 0x20 && c <= 0xD7FF
+            || c >= 0xE000 && c <= 0xFFFD
+            || c >= 0x10000;
+    return isAllowed && !isDirectionMark(c) ? c : 0xFFFD;
+  }
+
+  /** Property Bidi_Control of Unicode. */
+  private static boolean isDirectionMark(int c) {
+    return c == 0x61C
+        || c == 0x200E
+        || c == 0x200F
+        || c >= 0x202A && c <= 0x202E
+        || c >= 0x2066 && c <= 0x2069;
   }
 }

@@ -49,7 +49,7 @@ function areSpaced([line = ""]) {
 }
 
 function headerOf(text, line) {
-	const control = text.search(/[\u0000-\u001f\u007f-\u009f]/);
+	const control = text.search(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
 	if (control >= 0) {
 		fault(line, control + 1, `${codeOf(text[control])} is not printable: write the header as words on one line`);
 	}

@@ -44,6 +44,18 @@ class PlayPageTest {
     assertThat(Node.data(page()).at("/boards/0/difficulty").asInt()).isEqualTo(difficulty);
   }
 
+  /** An unpaired surrogate in the title of a document ends headless Chromium. */
+  @NeedsChromium
+  @Test
+  void showsWhatIsNoCharacterOfATitleAsAMark() {
+    List<Position> book = List.of(Position.of(BOARD), Position.of(Board.of("Q")));
+    String page = PlayPage.book("half \uD83D, \u202Enwod edispu", book, GUIDE);
+    String shown = "half \uFFFD, \uFFFDnwod edispu";
+    assertThat(page).contains("<title>" + shown + "</title>");
+    assertThat(Node.data(page).at("/title").asText()).isEqualTo(shown);
+    Chromium.open(page, "");
+  }
+
   @NeedsChromium
   @Test
   void drawsTheBoardInTheColoursOfItsPicture() {

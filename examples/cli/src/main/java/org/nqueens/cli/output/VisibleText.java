@@ -5,11 +5,15 @@ import java.util.stream.Collectors;
 
 /** Text from outside, such as names of files, made safe for messages on a terminal. */
 public final class VisibleText {
-  private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}]");
+  private static final Pattern UNPRINTABLE =
+      Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
 
   private VisibleText() {}
 
-  /** Replaces controls, direction marks and line ends by escapes such as {@code \u001B}. */
+  /**
+   * Replaces controls, direction marks, line ends and unpaired surrogates by escapes such as {@code
+   * \u001B}.
+   */
   public static String of(String words) {
     return UNPRINTABLE
         .matcher(words)
