@@ -55,6 +55,12 @@ class DistributionIT {
   }
 
   @Test
+  void runsThroughALinkToItsFolder() throws Exception {
+    Path link = Files.createSymbolicLink(installed.resolve("linked bin"), file("bin"));
+    assertThat(run(Map.of(), link + "/queens", "count", "garden")).isEqualTo(new Run(0, "1\n", ""));
+  }
+
+  @Test
   void hasTheNativeLibrariesOfThisPlatform() throws Exception {
     assertThat(run(Map.of(), distribution.queens(), "count", "8", "--backend", "cp"))
         .isEqualTo(new Run(0, "92\n", ""));

@@ -30,7 +30,7 @@ final class BoardFolder {
     return folder.isEmpty()
         ? ""
         : "; %s has no board of this name, but: %s"
-            .formatted(folder.get(), String.join(", ", names(folder.get())));
+            .formatted(folder.get().toRealPath(), String.join(", ", names(folder.get())));
   }
 
   /** The folder in which a board of this name would be. */
@@ -39,7 +39,7 @@ final class BoardFolder {
       return Optional.empty();
     }
     return place()
-        .map(place -> place.resolve(place.endsWith("target") ? "../../" + NAME : NAME).normalize())
+        .map(place -> place.resolve(place.endsWith("target") ? "../../" + NAME : NAME))
         .filter(Files::isDirectory);
   }
 

@@ -177,9 +177,12 @@ public record TargetFile(String name) {
         || Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS);
   }
 
-  /** The absolute path; throws an InvalidPathException for a name that cannot be one. */
+  /**
+   * The absolute path. It is not normalized: {@code link/..} is the folder above the target of the
+   * link. Throws an InvalidPathException for a name that cannot be one.
+   */
   Path path() {
-    return Path.of(name).toAbsolutePath().normalize();
+    return Path.of(name).toAbsolutePath();
   }
 
   private Path beside() {

@@ -70,6 +70,25 @@ class TargetFileTest {
     assertThat(link).isSymbolicLink();
   }
 
+  /** The system follows a link before it goes up. */
+  @Test
+  @EnabledOnOs(
+      value = {OS.LINUX, OS.MAC},
+      disabledReason = "needs links: elsewhere they take rights")
+  void goesUpFromTheTargetOfALink() throws IOException {
+    Path other = Files.createDirectories(folder.resolve("other/inner")).getParent();
+    Path here = Files.createDirectory(folder.resolve("here"));
+    Files.createSymbolicLink(here.resolve("link"), Path.of("../other/inner"));
+    Path kept = Files.writeString(here.resolve("page.html"), "keep");
+    TargetFile target = new TargetFile(here + "/link/../page.html");
+    target.requireWritable();
+    target.write("text\n", out);
+    assertThat(kept).hasContent("keep");
+    assertThat(other.resolve("page.html")).hasContent("text\n");
+    assertThat(target.isSameAs(new TargetFile(other + "/page.html"))).isTrue();
+    assertThat(target.isSameAs(new TargetFile(kept.toString()))).isFalse();
+  }
+
   /** Each command would write its page over the board that it reads. */
   @ParameterizedTest
   @ValueSource(
