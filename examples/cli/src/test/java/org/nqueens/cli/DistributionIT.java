@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeAll;
@@ -58,6 +59,19 @@ class DistributionIT {
   void runsThroughALinkToItsFolder() throws Exception {
     Path link = Files.createSymbolicLink(installed.resolve("linked bin"), file("bin"));
     assertThat(run(Map.of(), link + "/queens", "count", "garden")).isEqualTo(new Run(0, "1\n", ""));
+  }
+
+  /** The JVM would take the descriptors for files of its own. */
+  @Test
+  void refusesAStandardOutputThatIsClosed() throws Exception {
+    for (String closed : List.of(">&-", "<&- >&-")) {
+      assertThat(run(Map.of(), "sh", "-c", "\"$0\" count 8 " + closed, distribution.queens()))
+          .isEqualTo(
+              new Run(
+                  1,
+                  "",
+                  "queens: standard output is closed: redirect it to a file, or to /dev/null to drop the results\n"));
+    }
   }
 
   @Test
