@@ -3,19 +3,33 @@ package org.nqueens.search;
 import java.util.Objects;
 
 /**
- * A standard strategy: a variable selection and a value selection.
+ * A standard strategy: a variable selection and a value selection, made by {@link
+ * SearchStrategy#of}.
  *
- * @param variables selects the column to decide on
- * @param values selects the row to try first
+ * <p>No constructor is public: the constants of {@link SearchStrategy} are of this class, so that
+ * both classes are initialized together, always from the interface on. Immutable and safe for use
+ * by many threads.
  */
-public record NamedStrategy(VariableSelection variables, ValueSelection values)
-    implements SearchStrategy {
+public final class NamedStrategy implements SearchStrategy {
+  private final VariableSelection variables;
+  private final ValueSelection values;
 
-  /** Defines the strategy; {@link SearchStrategy#of} is the usual way. */
-  public NamedStrategy {
-    Objects.requireNonNull(
-        variables, "variables (null) must not be null: pass a VariableSelection");
-    Objects.requireNonNull(values, "values (null) must not be null: pass a ValueSelection");
+  NamedStrategy(VariableSelection variables, ValueSelection values) {
+    this.variables =
+        Objects.requireNonNull(
+            variables, "variables (null) must not be null: pass a VariableSelection");
+    this.values =
+        Objects.requireNonNull(values, "values (null) must not be null: pass a ValueSelection");
+  }
+
+  /** {@return the selection of the column to decide on} */
+  public VariableSelection variables() {
+    return variables;
+  }
+
+  /** {@return the selection of the row to try first} */
+  public ValueSelection values() {
+    return values;
   }
 
   @Override
@@ -39,6 +53,19 @@ public record NamedStrategy(VariableSelection variables, ValueSelection values)
       case LARGEST, UPPER_HALF -> SolutionOrder.REVERSE_LEXICOGRAPHIC;
       case MIDDLE -> SolutionOrder.UNSPECIFIED;
     };
+  }
+
+  /** Whether the other object is a standard strategy with the same selections. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof NamedStrategy named
+        && variables == named.variables
+        && values == named.values;
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * variables.hashCode() + values.hashCode();
   }
 
   /** The two selections, such as {@code first-unbound/smallest}. */

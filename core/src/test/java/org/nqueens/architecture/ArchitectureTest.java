@@ -88,6 +88,10 @@ class ArchitectureTest extends ArchitectureContract {
             "org.nqueens.model",
             "final class Planted { org.assertj.core.api.Assertions field; }"),
         new Violation(
+            Rules.INITIALIZES_WITHOUT_DEADLOCK,
+            "org.nqueens.model",
+            "class Planted { static final Planted ONE = make(); static Planted make() { return new Other(); } public static class Other extends Planted {} }"),
+        new Violation(
             Rules.PRINTS_NOTHING,
             "org.nqueens.model",
             "final class Planted { void print() { System.out.println(); } }"),

@@ -37,6 +37,10 @@ public final class LibraryRules {
           .orShould()
           .accessField(System.class, "err");
 
+  /** No two threads wait for each other when they first use a type and its subtype. */
+  public static final ArchRule INITIALIZES_WITHOUT_DEADLOCK =
+      classes().should(new InitializeWithItsConstants());
+
   private LibraryRules() {}
 
   /**

@@ -58,6 +58,7 @@ enum Rules implements Supplier<ArchRule> {
   /** No library but slf4j at run time; the annotations of jspecify are for compilers. */
   NO_LIBRARY_BUT_SLF4J(LibraryRules.usesNoLibraryBut("org.slf4j..")),
 
+  INITIALIZES_WITHOUT_DEADLOCK(LibraryRules.INITIALIZES_WITHOUT_DEADLOCK),
   PRINTS_NOTHING(LibraryRules.PRINTS_NOTHING);
 
   private final ArchRule rule;

@@ -26,7 +26,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
-import org.nqueens.search.NamedStrategy;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -127,19 +127,19 @@ class MiniZincIT {
     }
   }
 
-  private static Stream<NamedStrategy> annotated() {
+  private static Stream<SearchStrategy> annotated() {
     return Arrays.stream(VariableSelection.values())
         .filter(variables -> !variables.name().startsWith("MIN_SIZE_"))
         .flatMap(
             variables ->
                 Arrays.stream(ValueSelection.values())
-                    .map(values -> new NamedStrategy(variables, values)));
+                    .map(values -> SearchStrategy.of(variables, values)));
   }
 
   /** The order of a strategy is the same everywhere if it does not depend on what is propagated. */
   @ParameterizedTest
   @MethodSource("annotated")
-  void searchesAsAnnotated(NamedStrategy strategy) throws Exception {
+  void searchesAsAnnotated(SearchStrategy strategy) throws Exception {
     QueensModel model = QueensModel.of(8);
     List<Placement> expected = new ArrayList<>(BruteForce.solve(model));
     List<Placement> found = gecode.solve(MiniZinc.text(model, strategy));
