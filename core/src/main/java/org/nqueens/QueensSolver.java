@@ -151,7 +151,7 @@ public interface QueensSolver {
    * @param model the model
    * @return a sequential stream; pulling from it throws {@link SearchStoppedException} if the time
    *     limit, an interrupt of the pulling thread, or another thread that closes the stream cuts
-   *     the search short
+   *     the search short; pulling again after an exception throws the same exception
    */
   Stream<Placement> stream(QueensModel model);
 

@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
@@ -141,6 +142,24 @@ class PlacementSamplerTest {
       assertThatThrownBy(() -> SOLVER.sampling().sample(QueensModel.of(n), failing).findFirst())
           .isSameAs(empty);
     }
+  }
+
+  /** Also from a generator that goes on later. */
+  @Test
+  void failsAgainWhenSamplesArePulledAgain() {
+    IllegalStateException late = new IllegalStateException("no number yet");
+    AtomicInteger calls = new AtomicInteger();
+    RandomGenerator random = random();
+    RandomGenerator slow =
+        () -> {
+          if (calls.getAndIncrement() == 0) {
+            throw late;
+          }
+          return random.nextLong();
+        };
+    Iterator<Placement> samples = SOLVER.sampling().sample(QueensModel.of(6), slow).iterator();
+    assertThatThrownBy(samples::next).isSameAs(late);
+    assertThatThrownBy(samples::next).isSameAs(late);
   }
 
   /** A source of one number, which is rejected for ever. */

@@ -31,7 +31,8 @@ final class InitializeWithItsConstants extends ArchCondition<JavaClass> {
     for (JavaClass subtype : made) {
       for (JavaMember member : subtype.getMembers()) {
         if (begins(member) && isOpen(member, type)) {
-          String message = "%s begins at the subtype of %s".formatted(member.getFullName(), type.getName());
+          String message =
+              "%s begins at the subtype of %s".formatted(member.getFullName(), type.getName());
           events.add(SimpleConditionEvent.violated(member, message));
         }
       }

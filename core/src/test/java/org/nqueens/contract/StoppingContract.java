@@ -238,11 +238,11 @@ public interface StoppingContract extends BackendFixture {
     assertThat(Thread.interrupted()).as("flag still set").isTrue();
   }
 
-  /** No answer, be there solutions or none. */
+  /** No answer, be there solutions or none, nor when asked again. */
   private void assertStopped(Question question, QueensSolver solver, Completion cause) {
     assumeAnswers(question);
-    for (QueensModel model :
-        List.of(QueensModel.of(3), QueensModel.of(8).toBuilder().block(0, 0).build())) {
+    QueensModel eight = QueensModel.of(8).toBuilder().block(0, 0).build();
+    for (QueensModel model : List.of(QueensModel.of(3), eight, eight)) {
       SearchStoppedException stopped = Stopped.by(cause, () -> question.ask(solver, model));
       assertThat(stopped.partialResult().map(SolveResult::solutions).orElse(0L))
           .as("%s", model)

@@ -2,14 +2,18 @@ package org.nqueens.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowable;
+import static org.assertj.core.api.Assertions.fail;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Spliterator;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +23,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
+import org.nqueens.search.StopToken;
 
 /**
  * A stream has the placements that enumerate has, is searched only as far as it is pulled, and
@@ -211,6 +216,62 @@ public interface StreamContract extends BackendFixture {
                           throw thrown;
                         }))
         .isSameAs(thrown);
+    assertThat(SearchThreads.alive()).isEmpty();
+  }
+
+  /** Else code that logs a failure and asks again would take a part for all placements. */
+  @Test
+  default void failsAgainWhenPulledAgain() {
+    QueensModel eight = QueensModel.of(8);
+    assertFailsAgain(with().timeLimit(Duration.ZERO).build().stream(eight), iterator -> {});
+    assertFailsAgain(with().timeLimit(Duration.ofMillis(50)).build().stream(ENDLESS), all -> {});
+    StopToken token = new StopToken();
+    assertFailsAgain(
+        with().stopToken(token).build().stream(UNCONSTRAINED),
+        iterator -> {
+          iterator.next();
+          token.stop();
+        });
+    assertFailsAgain(
+        solver().stream(eight),
+        iterator -> {
+          iterator.next();
+          Thread.currentThread().interrupt();
+        });
+    assertThat(Thread.interrupted()).as("flag still set").isTrue();
+    Stream<Placement> closed = solver().stream(eight);
+    assertFailsAgain(closed, iterator -> join(closing(closed, () -> false)));
+    assertFailsAgain(
+        with().progress(Duration.ofMillis(1), report -> fail("enough")).build().stream(ENDLESS),
+        iterator -> {});
+    assertThat(SearchThreads.alive()).isEmpty();
+  }
+
+  /** Pulls until a failure, which further pulls repeat, also after the stream is closed. */
+  private static void assertFailsAgain(
+      Stream<Placement> stream, Consumer<Iterator<Placement>> first) {
+    Iterator<Placement> iterator = stream.iterator();
+    first.accept(iterator);
+    Throwable failure = catchThrowable(() -> iterator.forEachRemaining(placement -> {}));
+    assertThat(failure).as("failure of the first pull").isNotNull();
+    assertThatThrownBy(iterator::hasNext).isSameAs(failure);
+    assertThatThrownBy(iterator::next).isSameAs(failure);
+    stream.close();
+    assertThatThrownBy(iterator::hasNext).as("closed").isSameAs(failure);
+  }
+
+  @Test
+  default void failsAgainAfterTheCodeThatItIsFedTo() {
+    IllegalStateException thrown = new IllegalStateException("enough");
+    Spliterator<Placement> placements = solver().stream(QueensModel.of(8)).spliterator();
+    assertThatThrownBy(
+            () ->
+                placements.tryAdvance(
+                    placement -> {
+                      throw thrown;
+                    }))
+        .isSameAs(thrown);
+    assertThatThrownBy(() -> placements.tryAdvance(placement -> {})).isSameAs(thrown);
     assertThat(SearchThreads.alive()).isEmpty();
   }
 

@@ -21,12 +21,13 @@ import org.nqueens.result.SearchStoppedException;
  *
  * <p>If another thread closes the stream, the pulling thread gets a {@link SearchStoppedException},
  * because it could not tell this end from the last placement. A stream closed by the pulling thread
- * ends.
+ * ends. A stream that has failed fails each time.
  */
 public final class PlacementStream extends Spliterators.AbstractSpliterator<Placement> {
   private static final Cleaner CLEANER = Cleaner.create();
 
   private final Supplier<Source> opener;
+  private final KeptThrowable failure = new KeptThrowable();
 
   // Guarded by this. Null and not Optional, since a close must not allocate: memory may be short.
   private @Nullable Source source;
@@ -76,8 +77,19 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
     return null;
   }
 
+  /** Pulls a placement; once a pull has failed, each further one fails by the same object. */
   @Override
   public boolean tryAdvance(Consumer<? super Placement> action) {
+    failure.rethrow();
+    try {
+      return advance(action);
+    } catch (Throwable t) { // of any kind: a stream that failed has not come to its end
+      failure.keep(t);
+      throw t;
+    }
+  }
+
+  private boolean advance(Consumer<? super Placement> action) {
     Optional<Source> pulled = begin();
     if (pulled.isEmpty()) {
       return false;
