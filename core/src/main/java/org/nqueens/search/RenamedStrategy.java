@@ -13,7 +13,7 @@ record RenamedStrategy(String name, SearchStrategy strategy) implements SearchSt
   @Override
   public SearchStrategy begin(QueensModel model) {
     SearchStrategy begun = strategy.begin(model);
-    // One that hears failures takes the place of this one, which does not.
+    // A strategy that hears failures replaces this strategy, which does not hear them.
     return begun == strategy && !(begun instanceof LearningStrategy) ? this : begun;
   }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -161,6 +162,39 @@ public interface DeadEndContract extends BackendFixture {
     assertThat(heard).allMatch(deadEnd -> 0 <= deadEnd.rule() && deadEnd.rule() < rules);
   }
 
+  /** A memory that several searches share would depend on their threads and order. */
+  @Test
+  default void refusesAStrategyThatHearsFailuresWithoutAMemoryForEachSearch() {
+    assumeHeard();
+    Hearer hearer = new Hearer(deadEnd -> {});
+    QueensModel model = QueensModel.of(7).toBuilder().block(0, 0).build();
+    for (SearchStrategy strategy : List.of(hearer, SearchStrategy.named("renamed", hearer))) {
+      for (int threads = 1; threads <= 2; threads++) {
+        QueensSolver solver = with().threads(threads).strategy(strategy).build();
+        assertWithoutMemory(() -> solver.enumerate(model, placement -> {}));
+        assertWithoutMemory(() -> solver.count(model));
+        assertWithoutMemory(() -> solver.findAny(model));
+        assertWithoutMemory(
+            () -> {
+              try (Stream<Placement> stream = solver.stream(model)) {
+                stream.forEach(placement -> {});
+              }
+            });
+      }
+      QueensSolver given = with().portfolio(Portfolio.luby(strategy, 1)).build();
+      assertWithoutMemory(() -> given.findAny(model));
+      QueensSolver limited = with().strategy(strategy).failureLimit(1_000_000).build();
+      assertWithoutMemory(() -> limited.enumerate(model, placement -> {}));
+    }
+  }
+
+  private static void assertWithoutMemory(ThrowingCallable call) {
+    assertThatThrownBy(call)
+        .isInstanceOf(StrategyException.class)
+        .hasMessage(
+            "strategy (hearer) hears failures and would remember those of other searches: make a new strategy for each search, in begin or by SearchStrategy.perSearch");
+  }
+
   /** Whatever makes or wraps the strategy that hears, where the search begins at the latest. */
   @Test
   default void refusesStrategiesThatHearFailuresIfItDoesNotTellThem() {
@@ -177,7 +211,7 @@ public interface DeadEndContract extends BackendFixture {
     for (SearchStrategy strategy :
         List.of(
             hearing(new ArrayList<>()),
-            SearchStrategy.named("renamed", hearer),
+            SearchStrategy.named("renamed", hearing(new ArrayList<>())),
             SearchStrategy.weightedDegree(ValueSelection.SMALLEST))) {
       if (supports(strategy)) {
         QueensSolver solver = with().strategy(strategy).build();

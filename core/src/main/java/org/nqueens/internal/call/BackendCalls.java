@@ -271,6 +271,8 @@ public record BackendCalls(SolverBackend backend) {
     SearchStrategy begun;
     try {
       begun = strategy.begin(model);
+    } catch (StrategyException e) {
+      throw e;
     } catch (RuntimeException e) {
       throw new StrategyException(
           "strategy (%s) threw (%s) when a search began: see the cause and correct the strategy"
@@ -285,9 +287,12 @@ public record BackendCalls(SolverBackend backend) {
     return begun;
   }
 
-  /** Tells whether a strategy has memory: whether it makes another object for each search. */
+  /**
+   * Tells whether a strategy has memory: whether it makes another object for each search, or hears
+   * failures.
+   */
   public static boolean hasMemory(SearchStrategy strategy, QueensModel model) {
-    return begin(strategy, model) != strategy;
+    return begin(strategy, model) != strategy || strategy instanceof LearningStrategy;
   }
 
   private SearchOutcome complete(SearchOutcome outcome, boolean stopped) {

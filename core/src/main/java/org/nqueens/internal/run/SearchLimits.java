@@ -3,6 +3,7 @@ package org.nqueens.internal.run;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import org.nqueens.model.QueensModel;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
 import org.nqueens.search.LearningStrategy;
@@ -161,6 +162,12 @@ public final class SearchLimits {
   private final class CountedLearning extends Counted implements LearningStrategy {
     CountedLearning(SearchStrategy searching) {
       super(searching);
+    }
+
+    /** The strategy that it counts has begun. */
+    @Override
+    public SearchStrategy begin(QueensModel model) {
+      return this;
     }
 
     @Override
