@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
@@ -12,9 +14,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.model.Variant;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.DeadEnd;
 import org.nqueens.search.Decision;
@@ -27,6 +31,7 @@ import org.nqueens.search.StrategyException;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.TracingBackend;
+import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode.Kind;
 
@@ -250,6 +255,93 @@ public interface DeadEndContract extends BackendFixture {
             .as("%s on %s", strategy, model)
             .containsExactlyInAnyOrderElementsOf(BruteForce.solve(model))
             .isEqualTo(all(embedded, model));
+      }
+    }
+  }
+
+  /** Decides on an unbound column, and in a way, that both follow from the rules it has heard. */
+  final class Blaming implements LearningStrategy {
+    private int blame;
+    private final List<String> told;
+
+    Blaming(List<String> told) {
+      this.told = told;
+    }
+
+    @Override
+    public Decision next(SearchState state) {
+      int column = blame % state.size();
+      while (state.isBound(column)) {
+        column = (column + 1) % state.size();
+      }
+      Decision decision =
+          blame % 2 == 0
+              ? Decision.assign(column, state.min(column))
+              : Decision.atMost(column, state.max(column) - 1);
+      told.add(decision.toString());
+      return decision;
+    }
+
+    @Override
+    public void failed(DeadEnd deadEnd) {
+      blame = (31 * blame + deadEnd.rule() + 1) % 1_000_003;
+      told.add(deadEnd.toString());
+    }
+  }
+
+  /** Strategies whose decisions depend on the rules that the backend names. */
+  private static List<SearchStrategy> blaming(List<String> told) {
+    return List.of(
+        SearchStrategy.weightedDegree(ValueSelection.SMALLEST),
+        SearchStrategy.weightedDegree(ValueSelection.MIDDLE),
+        SearchStrategy.perSearch("blaming", () -> new Blaming(told)));
+  }
+
+  /** Models on which rules compete, each with its rules in an order of chance. */
+  private static List<QueensModel> contested(String what) {
+    Random random = Gate.random(what);
+    return Stream.concat(
+            models(what).stream(),
+            Stream.of(Variant.QUEENS, Variant.NON_TOUCHING, Variant.SUPERQUEENS)
+                .flatMap(
+                    variant ->
+                        Stream.generate(() -> GrownRegions.of(variant, 8, random.nextLong()))
+                            .limit(Gate.cases(1, 20))))
+        .map(
+            model -> {
+              List<AllDifferent> rules = new ArrayList<>(model.constraints());
+              Collections.shuffle(rules, random);
+              return new QueensModel(model.domains(), rules);
+            })
+        .toList();
+  }
+
+  /** A listener changes neither the rules that are named, nor what follows from them. */
+  @ParameterizedTest(allowZeroInvocations = true)
+  @MethodSource("heardLevels")
+  default void searchesTheSameTreeWithAListener(Propagation level) {
+    assumeApplies(spi() instanceof TracingBackend, () -> "traces no searches");
+    List<String> told = new ArrayList<>();
+    for (SearchStrategy strategy : blaming(told)) {
+      QueensSolver unheard = with().propagation(level).strategy(strategy).build();
+      QueensSolver heard = unheard.toBuilder().listener(new SearchListener() {}).build();
+      for (QueensModel model : contested(backend() + ": rules of dead ends at " + level)) {
+        told.clear();
+        List<Placement> placements = new ArrayList<>();
+        SolveResult expected = unheard.enumerate(model, placements::add);
+        List<String> expectedTold = List.copyOf(told);
+        told.clear();
+        List<Placement> withListener = new ArrayList<>();
+        SolveResult result = heard.enumerate(model, withListener::add);
+        String what = "%s at %s on %s".formatted(strategy, level, model);
+        assertThat(told).as(what).isEqualTo(expectedTold);
+        assertThat(withListener).as(what).isEqualTo(placements);
+        assertThat(result.statistics().decisions())
+            .as("decisions by " + what)
+            .isEqualTo(expected.statistics().decisions());
+        assertThat(result.statistics().failures())
+            .as("failures by " + what)
+            .isEqualTo(expected.statistics().failures());
       }
     }
   }

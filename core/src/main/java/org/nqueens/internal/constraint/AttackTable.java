@@ -52,7 +52,7 @@ public final class AttackTable {
   }
 
   /** The rows at which a view takes a value, on a board of up to 64 columns: bit r is row r. */
-  static long rows(ValueIndex index, int view, int value) {
+  public static long rows(ValueIndex index, int view, int value) {
     long rows = 0;
     for (int row = index.first(view, value); row >= 0; row = index.next(view, row)) {
       rows |= 1L << row;

@@ -65,7 +65,7 @@ public final class CompiledConstraints {
             ? Optional.of(
                 each.stream().map(OptionalInt::getAsInt).collect(Collectors.toUnmodifiableSet()))
             : Optional.empty();
-    rowsRule = each.lastIndexOf(OptionalInt.of(0));
+    rowsRule = each.indexOf(OptionalInt.of(0));
   }
 
   /** The constraints of a model, compiled unless they were compiled last. */
@@ -102,7 +102,7 @@ public final class CompiledConstraints {
     return attacks;
   }
 
-  /** The number of the all-different by which every row is taken; -1 if none. */
+  /** The number of the first all-different by which every row is taken; -1 if none. */
   public int rowsRule() {
     return rowsRule;
   }

@@ -81,6 +81,12 @@ public final class ConsistentDomains implements Domains {
   /** The constraint that has removed rows last, or was to; after a failure, the one that failed. */
   private @Nullable ValueIndex latest;
 
+  /** The number of the rule that a row without a column breaks; -1 where rows are not watched. */
+  private final int rowsRule;
+
+  /** Whether a row has had no column since the propagation began. */
+  private boolean isRowLost;
+
   /**
    * Copies the domains of a model, of which none is empty.
    *
@@ -115,7 +121,9 @@ public final class ConsistentDomains implements Domains {
     }
     this.listener = listener;
     this.stop = model.size() > Long.SIZE ? stop : () -> false;
-    indexes = CompiledConstraints.of(model).indexes();
+    CompiledConstraints compiled = CompiledConstraints.of(model);
+    indexes = compiled.indexes();
+    rowsRule = level == Propagation.COVERAGE && n <= Long.SIZE ? compiled.rowsRule() : -1;
     members = Stream.<List<Member>>generate(ArrayList::new).limit(model.size()).toList();
     for (ValueIndex index : indexes) {
       for (int view = 0; view < index.viewCount(); view++) {
@@ -201,6 +209,7 @@ public final class ConsistentDomains implements Domains {
 
   @Override
   public boolean propagate() {
+    isRowLost = false;
     Effect effect = Effect.PRUNED;
     while (effect == Effect.PRUNED) {
       if (!attack()) {
@@ -220,11 +229,14 @@ public final class ConsistentDomains implements Domains {
 
   @Override
   public int failedRule() {
-    return latest == null ? -1 : indexes.indexOf(latest);
+    return isRowLost ? rowsRule : latest == null ? -1 : indexes.indexOf(latest);
   }
 
   /** Lets the pending queens attack; false if a domain is empty or the search is to stop. */
   private boolean attack() {
+    if (pending.isEmpty()) {
+      lookForRows();
+    }
     for (int column = pending.nextSetBit(0); column >= 0; column = pending.nextSetBit(0)) {
       pending.clear(column);
       int row = min(column);
@@ -234,11 +246,26 @@ public final class ConsistentDomains implements Domains {
           return false;
         }
       }
+      lookForRows();
       if ((++attacks & POLL - 1) == 0 && isStopped()) {
         return false;
       }
     }
     return true;
+  }
+
+  /**
+   * Notes whether a row has no column, which is where {@link WordDomains} fails. The listener hears
+   * the propagation to its end, at a failure that may be of another rule.
+   */
+  private void lookForRows() {
+    if (rowsRule >= 0) {
+      long rows = 0;
+      for (long domain : bits) {
+        rows |= domain;
+      }
+      isRowLost |= rows != -1L >>> Long.SIZE - n;
+    }
   }
 
   private boolean attack(ValueIndex index, int attacker, int column, int row) {

@@ -48,7 +48,9 @@ public interface Domains extends SearchState {
   boolean propagate();
 
   /**
-   * The number of an all-different at which the latest propagation failed; -1 if it is not known.
+   * The number of the all-different at which the latest propagation failed; -1 if it is not known.
+   * Both forms of domains name the same one: a row without a column after the attacks of a queen,
+   * else the rule that removed a last row or whose value has no place.
    */
   int failedRule();
 
