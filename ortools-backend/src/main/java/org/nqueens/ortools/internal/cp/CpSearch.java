@@ -4,7 +4,8 @@ import com.google.ortools.constraintsolver.DecisionBuilder;
 import com.google.ortools.constraintsolver.IntVar;
 import com.google.ortools.constraintsolver.SearchMonitor;
 import com.google.ortools.constraintsolver.Solver;
-import java.lang.ref.Reference;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
 import org.nqueens.ortools.internal.nativecode.NativeSession;
@@ -36,6 +37,12 @@ public final class CpSearch {
   private final SearchRequest request;
   private final Solver solver;
   private final NativeSession session;
+
+  /**
+   * Releases of the objects that the native search calls and does not own. They are released after
+   * the solver is deleted: until then the collector must not take them either, or the JVM crashes.
+   */
+  private final List<Runnable> releases = new ArrayList<>();
 
   private CpSearch(SearchRequest request, Solver solver, NativeSession session) {
     this.request = request;
@@ -111,12 +118,13 @@ public final class CpSearch {
       SearchRequest request, PlacementSink sink, Optional<SearchListener> listener) {
     try (NativeSession session = new NativeSession(request.stopRequested())) {
       Solver solver = new Solver("nqueens");
+      CpSearch search = new CpSearch(request, solver, session);
       try {
-        return new CpSearch(request, solver, session).run(sink, listener);
+        return search.run(sink, listener);
       } finally {
-        // Without this call native memory grows with every search: the collector frees the small
-        // wrapper late.
+        // Without these calls native memory grows with every search: finalizers run late, or never.
         solver.delete();
+        search.releases.forEach(Runnable::run);
       }
     }
   }
@@ -135,10 +143,6 @@ public final class CpSearch {
     } finally {
       session.end();
       solver.endSearch();
-      // The native search calls both; their collection before the end would crash the JVM.
-      Reference.reachabilityFence(phase);
-      Reference.reachabilityFence(monitor);
-      release(phase, monitor);
     }
   }
 
@@ -166,27 +170,21 @@ public final class CpSearch {
 
   private DecisionBuilder phase(IntVar[] queens) {
     SearchStrategy strategy = strategy(request);
-    return strategy instanceof NamedStrategy named
-        ? CpPhase.of(named, queens, solver)
-        : new CustomPhase(strategy, queens, solver, session);
+    if (strategy instanceof NamedStrategy named) {
+      return CpPhase.of(named, queens, solver);
+    }
+    CustomPhase phase = new CustomPhase(strategy, queens, solver, session);
+    releases.add(phase::release);
+    return phase;
   }
 
   private TracingMonitor monitor(SearchListener listener, IntVar[] queens) {
     TraceReplay replay =
         new TraceReplay(
             request.model(), CpTranslation.solverLevel(request), request.stopRequested(), listener);
-    return new TracingMonitor(replay, queens, solver, request.stopRequested(), session);
-  }
-
-  /**
-   * Lets go of what the application has passed. The native solver's objects have finalizers, which
-   * would delay the collection of all that a strategy or listener can reach; if that has filled the
-   * heap, its memory is needed at once.
-   */
-  private static void release(DecisionBuilder phase, Optional<TracingMonitor> monitor) {
-    monitor.ifPresent(TracingMonitor::release);
-    if (phase instanceof CustomPhase custom) {
-      custom.release();
-    }
+    TracingMonitor monitor =
+        new TracingMonitor(replay, queens, solver, request.stopRequested(), session);
+    releases.add(monitor::release);
+    return monitor;
   }
 }

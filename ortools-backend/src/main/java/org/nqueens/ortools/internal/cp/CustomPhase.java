@@ -56,9 +56,14 @@ final class CustomPhase extends JavaDecisionBuilder {
     }
   }
 
-  /** Lets go of the strategy after the native search. */
+  /**
+   * Deletes the native object after the search, and lets go of the strategy: a finalizer, which
+   * this object has also when it is deleted, would delay the collection of all that the strategy
+   * can reach; if that has filled the heap, its memory is needed at once.
+   */
   void release() {
     strategy = null;
+    delete();
   }
 
   private boolean allBound() {

@@ -156,8 +156,10 @@ final class TracingMonitor extends SearchMonitor {
     return new SearchOutcome(exhausted, solutions, decisions, failures);
   }
 
-  /** Lets go of the replay after the native search. */
+  /** Deletes the native objects after the search, and lets go of the listener, as a phase does. */
   void release() {
     replay = null;
+    reader.delete();
+    delete();
   }
 }

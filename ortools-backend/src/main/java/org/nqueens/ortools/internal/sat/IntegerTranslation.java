@@ -39,7 +39,16 @@ final class IntegerTranslation implements SatTranslation {
   }
 
   private IntVar variable(RowDomain domain) {
-    return model.newIntVarFromDomain(Domain.fromValues(domain.rows().asLongStream().toArray()), "");
+    return variable(domain.rows().asLongStream().toArray());
+  }
+
+  private IntVar variable(long[] values) {
+    Domain domain = Domain.fromValues(values);
+    try {
+      return model.newIntVarFromDomain(domain, "");
+    } finally {
+      domain.delete();
+    }
   }
 
   private LinearArgument expression(View view) {
@@ -48,7 +57,7 @@ final class IntegerTranslation implements SatTranslation {
       return LinearExpr.affine(queen, 1, view.offset().getAsInt());
     }
     long[] table = view.values(queens.length).asLongStream().toArray();
-    IntVar entry = model.newIntVarFromDomain(Domain.fromValues(table), "");
+    IntVar entry = variable(table);
     model.addElement(queen, table, entry);
     return entry;
   }

@@ -1,9 +1,9 @@
 package org.nqueens.ortools.internal.sat;
 
-import com.google.ortools.sat.CpSolver;
+import com.google.ortools.sat.CpSolverResponse;
 import com.google.ortools.sat.CpSolverSolutionCallback;
-import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.SatParameters;
+import com.google.ortools.sat.SolveWrapper;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -22,7 +22,9 @@ import org.nqueens.spi.SearchOutcome;
 final class SatSession implements AutoCloseable {
   private final BooleanSupplier stopRequested;
   private final NativeSession session;
-  private volatile @Nullable CpSolver solving;
+
+  /** The solve under way; it is deleted by its own thread, once this field is null again. */
+  private @Nullable SolveWrapper solving;
 
   /** Null after {@link #close()}. */
   private @Nullable PlacementSink sink;
@@ -61,40 +63,66 @@ final class SatSession implements AutoCloseable {
    * @return the last one passed on, if the solve has ended by its limit
    */
   Optional<int[]> solve(SatTranslation translation, int limit) {
-    CpSolver solver = new CpSolver();
-    SatParameters.Builder parameters = solver.getParameters();
-    parameters
-        .setEnumerateAllSolutions(true)
-        .setNumWorkers(1)
-        .setSearchBranching(SatParameters.SearchBranching.FIXED_SEARCH)
-        .setCatchSigintSignal(false);
+    SatParameters.Builder parameters =
+        SatParameters.newBuilder()
+            .setEnumerateAllSolutions(true)
+            .setNumWorkers(1)
+            .setSearchBranching(SatParameters.SearchBranching.FIXED_SEARCH)
+            .setCatchSigintSignal(false);
     translation.configure(parameters);
     Collector collector = new Collector(translation, limit);
-    CpSolverStatus status;
-    solving = solver;
+    CpSolverResponse response;
     try {
-      status = session.run(() -> solver.solve(translation.model(), collector));
+      response = solve(translation, parameters.build(), collector);
     } finally {
-      solving = null;
+      collector.delete();
     }
-    decisions += solver.numBranches();
-    failures += solver.numConflicts();
+    decisions += response.getNumBranches();
+    failures += response.getNumConflicts();
     incomplete |=
-        switch (status) {
+        switch (response.getStatus()) {
           case OPTIMAL, INFEASIBLE -> false;
           case FEASIBLE, UNKNOWN -> collector.left > 0;
           default ->
               throw new BackendException(
                   "backend (\"cp-sat\") answered %s: %s %s; this is a defect of the translation, use another backend and report this"
-                      .formatted(status, translation.model().validate(), solver.solutionInfo()));
+                      .formatted(
+                          response.getStatus(),
+                          translation.model().validate(),
+                          response.getSolutionInfo()));
         };
     return collector.left == 0 && !incomplete ? Optional.of(collector.rows) : Optional.empty();
   }
 
   /**
-   * Ends the series and releases the sink. The collectors have finalizers, which would delay the
-   * collection of all objects that the sink can reach, such as a list of all placements; if these
-   * have filled the heap, their memory is needed at once.
+   * Solves without {@code CpSolver}, which leaves the native solver to a finalizer: finalizers run
+   * late, and in some JVMs never.
+   */
+  private CpSolverResponse solve(
+      SatTranslation translation, SatParameters parameters, Collector collector) {
+    SolveWrapper solver = new SolveWrapper();
+    try {
+      setSolving(solver);
+      return session.run(
+          () -> {
+            solver.setParameters(parameters);
+            solver.addSolutionCallback(collector);
+            return solver.solve(translation.model().model());
+          });
+    } finally {
+      setSolving(null);
+      solver.delete();
+    }
+  }
+
+  private synchronized void setSolving(@Nullable SolveWrapper solver) {
+    solving = solver;
+  }
+
+  /**
+   * Ends the series and releases the sink. The collectors have finalizers, also when deleted, which
+   * would delay the collection of all objects that the sink can reach, such as a list of all
+   * placements; if these have filled the heap, their memory is needed at once.
    */
   @Override
   public void close() {
@@ -103,10 +131,9 @@ final class SatSession implements AutoCloseable {
   }
 
   /** Asks the solve under way, if any, to stop; thread-safe. */
-  private void stopSolving() {
-    CpSolver solver = solving;
-    if (solver != null) {
-      solver.stopSearch();
+  private synchronized void stopSolving() {
+    if (solving != null) {
+      solving.stopSearch();
     }
   }
 
