@@ -20,7 +20,8 @@ import org.nqueens.spi.SplittingBackend;
  * <p>Under a strategy of fixed order the translation has one Boolean for each square, and loose
  * models are solved part by part; under other named strategies it has one integer variable for each
  * column. Decisions are the branches that the solver reports, failures its conflicts, summed over
- * the parts.
+ * the parts and, where there are more than 20,000 solutions, over the solves into which they are
+ * divided.
  */
 public final class CpSatBackend implements SplittingBackend {
   /**

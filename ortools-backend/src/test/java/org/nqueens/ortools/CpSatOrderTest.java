@@ -49,7 +49,21 @@ class CpSatOrderTest {
   @ParameterizedTest
   @MethodSource("orders")
   void takesABoardOfManySolutions(ValueSelection values) {
-    QueensModel rooks = Variant.ROOKS.builder(8).build();
+    takes(Variant.ROOKS.builder(8).build(), values);
+  }
+
+  /** As many solutions on a board that is too large for a Boolean for each square. */
+  @ParameterizedTest
+  @MethodSource("orders")
+  void takesALargeBoardOfManySolutions(ValueSelection values) {
+    QueensModelBuilder rooks = Variant.ROOKS.builder(130);
+    for (int column = 0; column < 122; column++) {
+      rooks.place(column, column);
+    }
+    takes(rooks.build(), values);
+  }
+
+  private static void takes(QueensModel rooks, ValueSelection values) {
     List<Placement> found = placements(cpSat(values).build(), rooks);
     assertThat(found).hasSize(40_320).doesNotHaveDuplicates();
     assertThat(found)

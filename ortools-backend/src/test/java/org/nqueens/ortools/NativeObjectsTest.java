@@ -48,7 +48,7 @@ class NativeObjectsTest {
    * What a solver keeps for each solution is freed with it: a solve has a bounded number of them.
    */
   @ParameterizedTest
-  @ValueSource(strings = "FIRST_UNBOUND")
+  @ValueSource(strings = {"FIRST_UNBOUND", "MIN_DOMAIN_SIZE"})
   void areManyForManySolutions(String selection) {
     ForkedJvm.Exit exit = jvm().run(SearchManySolutions.class, selection);
     assertThat(exit.code()).as(exit.output()).isZero();

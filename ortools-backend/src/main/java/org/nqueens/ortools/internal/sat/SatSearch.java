@@ -20,11 +20,16 @@ import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.support.PrefixSplit;
 
 /**
- * A search by CP-SAT. Under a strategy of fixed order a model is solved in the form of {@link
- * BooleanTranslation}, in that order: a loose one is split by the queens of the first columns until
- * a part has few unbound squares; another one is solved whole, and again behind every so many
- * solutions. Under other strategies the whole model is solved in the form of {@link
- * IntegerTranslation}.
+ * A search by CP-SAT, as a series of solves with a bounded number of solutions each, because CP-SAT
+ * keeps a clause for each solution until a solve ends.
+ *
+ * <p>Under a strategy of fixed order a model is solved in the form of {@link BooleanTranslation},
+ * in that order. A loose model is split by the queens of the first columns until a part has few
+ * unbound squares. The solutions behind the last one of a solve are solved as models of their own.
+ * Boards with too many squares for a Boolean each have the form of {@link IntegerTranslation}.
+ *
+ * <p>Under other strategies a model is solved in the form of {@link IntegerTranslation}. If a solve
+ * has had enough, {@link FoundSolutions} divides what is left.
  */
 public final class SatSearch {
   /**
@@ -34,11 +39,11 @@ public final class SatSearch {
    */
   private static final int SQUARES_PER_PART = 80;
 
-  /**
-   * The solutions of one solve in order. CP-SAT keeps a clause for each of them, 140 bytes at n =
-   * 10; those behind the last are solved as models of their own.
-   */
+  /** The solutions of one solve; the clause of each takes 140 bytes at n = 10. */
   private static final int MAX_PER_SOLVE = 20_000;
+
+  /** The rows of the solutions that one solve in any order adds to those remembered: 4 MB. */
+  private static final int MAX_ROWS_PER_SOLVE = 1 << 20;
 
   /** Deeper parts are too many, and learning within a larger part is worth more. */
   private static final int MAX_DEPTH = 6;
@@ -62,15 +67,9 @@ public final class SatSearch {
   /** Searches a model on the calling thread. */
   public static SearchOutcome search(SearchRequest request, PlacementSink sink) {
     REHEARSAL.run();
-    if (request.order().isFixed() && request.model().size() <= MAX_BOOLEAN_SIZE) {
-      return searchInOrder(request, sink);
-    }
-    NamedStrategy strategy = (NamedStrategy) request.strategy().orElseThrow();
-    return inSession(
-        request,
-        sink,
-        session ->
-            session.solve(new IntegerTranslation(request.model(), strategy), Integer.MAX_VALUE));
+    return request.order().isFixed()
+        ? searchInOrder(request, sink)
+        : searchInAnyOrder(request, sink);
   }
 
   private static SearchOutcome searchInOrder(SearchRequest whole, PlacementSink sink) {
@@ -81,10 +80,32 @@ public final class SatSearch {
           Iterator<QueensModel> reduced = PrefixSplit.of(whole, 0);
           if (reduced.hasNext()) {
             QueensModel model = reduced.next();
-            int depth = PartSplit.isLoose(model) ? MAX_DEPTH : 0;
-            searchParts(session, whole.withModel(model), depth);
+            boolean isSplit = model.size() <= MAX_BOOLEAN_SIZE && PartSplit.isLoose(model);
+            searchParts(session, whole.withModel(model), isSplit ? MAX_DEPTH : 0);
           }
         });
+  }
+
+  private static SearchOutcome searchInAnyOrder(SearchRequest request, PlacementSink sink) {
+    int limit = Math.min(MAX_PER_SOLVE, MAX_ROWS_PER_SOLVE / request.model().size());
+    return inSession(
+        request,
+        sink,
+        session -> {
+          Deque<FoundSolutions> left = new ArrayDeque<>();
+          left.push(new FoundSolutions(request.model()));
+          while (session.goesOn() && !left.isEmpty()) {
+            FoundSolutions found = left.pop();
+            SatTranslation translation = new IntegerTranslation(found.model(), strategy(request));
+            if (session.solve(translation, limit, found::add).isPresent()) {
+              found.divide().forEach(left::push); // the last one is solved next
+            }
+          }
+        });
+  }
+
+  private static NamedStrategy strategy(SearchRequest request) {
+    return (NamedStrategy) request.strategy().orElseThrow();
   }
 
   private static SearchOutcome inSession(
@@ -116,8 +137,12 @@ public final class SatSearch {
     Deque<QueensModel> left = new ArrayDeque<>(List.of(request.model()));
     while (session.goesOn() && !left.isEmpty()) {
       QueensModel model = left.pop();
+      SatTranslation translation =
+          model.size() <= MAX_BOOLEAN_SIZE
+              ? new BooleanTranslation(model, reversed)
+              : new IntegerTranslation(model, strategy(request));
       session
-          .solve(new BooleanTranslation(model, reversed), MAX_PER_SOLVE)
+          .solve(translation, MAX_PER_SOLVE, rows -> true)
           .ifPresent(last -> pushAllBehind(model, last, reversed, left));
     }
   }

@@ -7,6 +7,7 @@ import com.google.ortools.sat.SolveWrapper;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.ortools.internal.nativecode.NativeSession;
 import org.nqueens.spi.BackendException;
@@ -59,10 +60,11 @@ final class SatSession implements AutoCloseable {
   /**
    * Passes the solutions of one model on as they are found.
    *
-   * @param limit the solutions at which the solve ends
-   * @return the last one passed on, if the solve has ended by its limit
+   * @param limit the solutions at which the solve ends, those that are not passed on included
+   * @param isWanted tells whether to pass a solution on
+   * @return the last solution, if the solve has ended by its limit
    */
-  Optional<int[]> solve(SatTranslation translation, int limit) {
+  Optional<int[]> solve(SatTranslation translation, int limit, Predicate<int[]> isWanted) {
     SatParameters.Builder parameters =
         SatParameters.newBuilder()
             .setEnumerateAllSolutions(true)
@@ -70,7 +72,7 @@ final class SatSession implements AutoCloseable {
             .setSearchBranching(SatParameters.SearchBranching.FIXED_SEARCH)
             .setCatchSigintSignal(false);
     translation.configure(parameters);
-    Collector collector = new Collector(translation, limit);
+    Collector collector = new Collector(translation, limit, isWanted);
     CpSolverResponse response;
     try {
       response = solve(translation, parameters.build(), collector);
@@ -143,12 +145,14 @@ final class SatSession implements AutoCloseable {
     private final Runnable passing = this::pass;
 
     private final SatTranslation translation;
+    private final Predicate<int[]> isWanted;
     private int left;
     private int[] rows = {};
 
-    Collector(SatTranslation translation, int limit) {
+    Collector(SatTranslation translation, int limit, Predicate<int[]> isWanted) {
       this.translation = translation;
       this.left = limit;
+      this.isWanted = isWanted;
     }
 
     @Override
@@ -160,9 +164,11 @@ final class SatSession implements AutoCloseable {
 
     private void pass() {
       rows = translation.rows(this);
-      solutions++;
       left--;
-      incomplete = incomplete || !Objects.requireNonNull(sink).accept(rows);
+      if (isWanted.test(rows)) {
+        solutions++;
+        incomplete = incomplete || !Objects.requireNonNull(sink).accept(rows);
+      }
       if (incomplete) {
         session.stop();
       } else if (left == 0) {
