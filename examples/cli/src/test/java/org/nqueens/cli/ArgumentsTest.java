@@ -65,6 +65,14 @@ class ArgumentsTest {
     CommandRun.of(command.split(" ")).assertBadUsage(message);
   }
 
+  @ParameterizedTest
+  @CsvSource({"gac, domain", "GAC, domain", "fc, value"})
+  void takesTheNamesOfTheLiteratureForPropagation(String name, String level) {
+    CommandRun run = CommandRun.of("trace", "6", "--propagation", name);
+    assertThat(run.code()).isZero();
+    assertThat(run).isEqualTo(CommandRun.of("trace", "6", "--propagation", level));
+  }
+
   /** Values have no variables and no markup, which the help has. */
   @Test
   void takesValuesAsTheyAre() throws IOException {

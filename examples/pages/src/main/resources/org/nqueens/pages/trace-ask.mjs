@@ -1,6 +1,5 @@
-import {listed} from "./board-words.mjs";
-import {ATTACKED} from "./trace-data.mjs";
-import {active, board, tell} from "./trace-screen.mjs";
+import {ATTACKED, DECIDED} from "./trace-data.mjs";
+import {active, board, screen, tell} from "./trace-screen.mjs";
 
 // The squares that a student expects to go, and how right an answer was.
 export const ask = {isOn: false, squares: new Set(), answer: ""};
@@ -24,28 +23,25 @@ export function mark(at) {
 	tell(`${ask.squares.has(at) ? "Marked" : "Unmarked"}: ${active.words.squares([at])}.`);
 }
 
-// Compares the marks with the removals up to the next decision. Right is what the first of them takes and, of a search that
-// fails, what its queens attack without being searched; later is what the others take, with the rules of each.
+// Compares the marks with the removals up to the next decision. Right is also what the queens of a search that fails attack
+// without being searched.
 export function judge() {
 	const {words, state} = active;
 	const removals = asked().map(removal => ({...removal, squares: removal.squares.filter(at => state.left[at])}));
-	const [first, ...rest] = removals;
 	const gone = removals.flatMap(({squares}) => squares);
+	const decided = removals.filter(({cause}) => cause === DECIDED).flatMap(({squares}) => squares);
 	const marked = [...ask.squares];
-	const isNow = at => first.squares.includes(at);
 	const isRight = at => gone.includes(at) || removals.some(removal => isAttacked(removal, at));
 	const parts = {
-		right: marked.filter(isNow),
-		later: marked.filter(at => !isNow(at) && isRight(at)),
+		right: marked.filter(isRight),
 		missed: gone.filter(at => !marked.includes(at)),
 		wrong: marked.filter(at => !isRight(at)),
 	};
-	const isOf = removal => parts.later.some(at => removal.squares.includes(at) || isAttacked(removal, at));
-	const rules = [...new Set(rest.filter(isOf).map(words.rule))];
-	const later = rules.length ? `later, by ${listed(rules)}` : "later";
+	const propagated = parts.right.filter(at => !decided.includes(at)).length;
+	const share = decided.length && propagated ? `, ${propagated} of them by propagation` : "";
 	const sentences = Object.entries(parts)
 		.filter(([, of]) => of.length)
-		.map(([name, of]) => `${of.length} ${name === "later" ? later : name}: ${words.squares(of)}.`);
+		.map(([name, of]) => `${of.length} ${name}${name === "right" ? share : ""}: ${words.squares(of)}.`);
 	return {rings: parts, text: sentences.join(" ")};
 }
 
@@ -64,5 +60,6 @@ function isAttacked({cause, rule, queen}, at) {
 export function forgetAnswer() {
 	ask.squares.clear();
 	ask.answer = "";
+	screen.isRefused = false;
 	board.rings = {};
 }

@@ -9,24 +9,29 @@ const FINE = 32; // the largest board with a mark on each square
 export function boardOf(svg) {
 	const board = {cursor: -1, rings: {}};
 	let differing = []; // squares that the other board shows otherwise
+	let next = []; // squares of the next decision, if the other search decides otherwise
 	const colours = new Map((svg.dataset.colours.match(/\S+/g) ?? []).map(region => [region[0], region.slice(1)]));
 	let state, trace, words, n, columnOf;
 	svg.classList.toggle("regional", colours.size > 0);
 
-	board.show = (search, otherwise = []) => {
+	board.show = (search, caption = "", otherwise = [], decided = []) => {
 		({state, trace, words} = search);
-		differing = otherwise;
+		[differing, next] = [otherwise, decided];
 		({n, columnOf} = trace);
 		const margin = n * 0.055;
 		const side = n + 1.2 * margin;
-		svg.setAttribute("viewBox", `${-margin} ${-margin} ${side} ${side}`);
+		const above = caption ? margin : 0;
+		svg.setAttribute("viewBox", `${-margin} ${-margin - above} ${side} ${side + above}`);
 		const columns = state
 			.domains()
 			.map((rows, column) => `Column ${column}: ${rows.length ? named("row", rows) : "no row"}.`);
 		svg.ariaLabel = `Board. ${columns.join(" ")}`;
 		svg.classList.toggle("fine", n > FINE);
-		svg.innerHTML = picture();
+		svg.innerHTML = picture() + (caption && captionOf(caption));
 	};
+
+	const captionOf = text =>
+		`<g font-size="${n * 0.045}"><text class="caption" x="${n / 2}" y="${n * -0.075}">${text}</text></g>`;
 
 	board.squareAt = ({clientX, clientY}) => {
 		const {x, y} = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM().inverse());
@@ -130,6 +135,7 @@ export function boardOf(svg) {
 			"</g>",
 			...Object.entries(board.rings).map(([name, of]) => layer(`guess ${name}`, of, ring)),
 			layer("differ", differing, ring),
+			layer("differ next", next, ring),
 			layer("cursor", board.cursor < 0 ? [] : [board.cursor], ring),
 		].join("");
 	}

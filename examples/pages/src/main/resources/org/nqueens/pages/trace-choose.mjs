@@ -5,7 +5,7 @@ import {FAILED} from "./trace-data.mjs";
 import {propagate, rowsOf} from "./trace-propagate.mjs";
 import {active, board, paint, screen, tell, zoom} from "./trace-screen.mjs";
 import {canChoose, choice, go, select} from "./trace-walk.mjs";
-import {refit, zoomBy} from "./trace-zoom.mjs";
+import {leastStep, refit, zoomBy} from "./trace-zoom.mjs";
 
 // What a student does on the board.
 // Moves the cursor of the board, or takes it away.
@@ -91,8 +91,8 @@ function choose(square) {
 		tree.refresh(from);
 	}
 	go(ask.isOn ? start[node] : start[node + 1] - 1);
-	while (zoom.stepY < 48 * zoom.unit && zoom.scale < 3) zoomBy(1.5); // at which a branch has room for its label
 	refit();
+	while (zoom.stepY < leastStep() && zoom.scale < 3) zoomBy(1.2);
 }
 
 // Removes the student's branch, with all that is below.

@@ -86,14 +86,30 @@ export function showOther() {
 	const differing = areAtEnd
 		? active.trace.all.filter(at => active.state.left[at] !== state.left[at])
 		: [];
-	board.show(active, differing);
-	otherBoard.show(other, differing);
+	const isParted = areAtEnd && nextOf(active) !== nextOf(other);
+	for (const [search, of] of [[active, board], [other, otherBoard]]) {
+		of.show(search, `${sideOf(search)} search`, differing, isParted ? nextSquares(search) : []);
+	}
 	page.boards.classList.toggle("second", other === searches[0]);
 	const place = other === searches[0] ? "First" : "Second";
 	page.twin.textContent =
 		`${place} board: the ${sideOf(other)} search at ${words.number(state.node)}, ${words.formula(state.node)}` +
 		`${isTogether ? "" : ", the last decisions that both have"}.`;
 	page.headline.textContent = headline(other, isTogether);
+}
+
+// The next decision at the end of a node, as a text.
+function nextOf({state: {node}, trace: {left}, words}) {
+	return left[node] ? words.formula(left[node]) : "";
+}
+
+// The squares of the next decision.
+function nextSquares({state, trace: {n, left, branch}}) {
+	const next = left[state.node];
+	const {column, relation, row} = next ? branch(next) : {column: -1};
+	if (column < 0) return []; // no decision, or one that the solver does not tell
+	const holds = [at => at === row, at => at <= row, at => at >= row][relation];
+	return state.domains()[column].filter(holds).map(at => column * n + at);
 }
 
 export function isAtEnd({state: {event, details}}) {

@@ -50,12 +50,13 @@ function open(search, bytes) {
 
 // Opens searches of other boards, strategies or levels, and goes to the root.
 function reopen(changed) {
+	const shown = changed.length === 1 ? changed[0][0] : searches[0];
 	for (const [search, bytes] of changed) open(search, bytes);
 	for (const {section, trace} of searches) {
 		[...section.querySelectorAll("dd")].forEach((sum, i) => (sum.textContent = grouped(sumsOf(trace)[i])));
 	}
 	history.replaceState(null, "", "#");
-	activate(searches[0]);
+	activate(shown);
 	linkSearches(go);
 	go(0);
 	fit();
@@ -91,7 +92,8 @@ function render() {
 		? `event ${event} (0 to ${state.details.prunings.length + 1}) of your node`
 		: `event ${grouped(place)} (0 to ${grouped(last)})`;
 	page.remove.hidden = !isOwn;
-	page.choose.disabled = !canChoose();
+	page.choose.ariaDisabled = !canChoose();
+	page.again.hidden = !screen.isRefused || !active.lists;
 	showOther();
 	page.below.textContent = asked() ? "" : words.totals(node); // which give the answer away
 	showPath();
@@ -157,6 +159,23 @@ function fold() {
 	paint();
 }
 
+// Says why no square can be chosen, and offers the way out.
+function refuseChoice() {
+	const remedy = active.lists ? "search again by value" : "write the page with --propagation value";
+	ask.answer = `Choose needs a search by value propagation, and this one is by ${active.section.dataset.propagation}: ${remedy}.`;
+	screen.isRefused = true;
+	tell(ask.answer);
+}
+
+// Searches again so that squares can be chosen.
+function searchByValue() {
+	const {lists} = active;
+	if (canChoose() || !lists) return;
+	lists[2].value = "value";
+	lists[2].onchange();
+	if (canChoose()) actions.c();
+}
+
 const actions = {
 	undo: () => undoChoice(active.steps.undo()),
 	redo: () => undoChoice(active.steps.redo()),
@@ -174,10 +193,11 @@ const actions = {
 		tell(asked() ? question() : ask.answer);
 	},
 	c: () => {
-		if (!canChoose()) return tell("Choose needs a search with value propagation.");
+		if (!canChoose()) return refuseChoice();
 		page.choose.ariaPressed = screen.isChoosing = !screen.isChoosing;
 		tell(choice(active));
 	},
+	v: searchByValue,
 	delete: removeChoice,
 	x: back => find(back ? -1 : 1, node => active.trace.kind[node] === FAILED),
 	n: back => find(back ? -1 : 1, node => active.trace.kind[node] === SOLVED),

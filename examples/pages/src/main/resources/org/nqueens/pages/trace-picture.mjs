@@ -80,8 +80,8 @@ export function picture() {
 	const tall = below + bottom + GAP;
 	const pictures = boards.map((svg, i) => {
 		const place = `x="${GAP + i * (size + GAP)}" y="${below}" width="${size}" height="${size}"`;
-		const [, , side] = svg.getAttribute("viewBox").split(" ");
-		const numbered = svg.innerHTML.replace(/<g font-size="[^"]*"/, `<g font-size="${(side * LABEL) / size}"`);
+		const [, , , side] = svg.getAttribute("viewBox").split(" "); // its height
+		const numbered = svg.innerHTML.replace(/<g font-size="[^"]*"/g, `<g font-size="${(side * LABEL) / size}"`);
 		return `<svg overflow="visible" ${place} class="${svg.classList}" viewBox="${svg.getAttribute("viewBox")}">${numbered}</svg>`;
 	});
 	const legend = LEGEND.map(([fill, name, shape], i) => {

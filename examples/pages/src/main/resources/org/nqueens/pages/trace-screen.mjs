@@ -6,7 +6,7 @@ export const searches = [];
 export const zoom = {hasLabels: true, isFit: true};
 export const board = boardOf(page.board);
 export const player = {timer: 0}; // of the events that are played
-export const screen = {render: undefined, isDue: false, isChoosing: false, isChanged: false};
+export const screen = {render: undefined, isDue: false, isChoosing: false, isRefused: false, isChanged: false};
 export let active, colours;
 
 export function activate(search) {
@@ -15,6 +15,11 @@ export function activate(search) {
 
 export function useColours(next) {
 	colours = next;
+}
+
+// The font size of the label of a student's node.
+export function ownSize() {
+	return Math.max(12, 1.3 * zoom.label);
 }
 
 export function paint() {

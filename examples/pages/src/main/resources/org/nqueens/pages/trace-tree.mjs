@@ -1,6 +1,6 @@
 import {BRANCHED, FAILED, max, min, OPEN, round, SOLVED} from "./trace-data.mjs";
 import {layOut} from "./trace-layout.mjs";
-import {colours, zoom} from "./trace-screen.mjs";
+import {colours, ownSize, zoom} from "./trace-screen.mjs";
 import {grouped} from "./trace-words.mjs";
 
 export const COLOURS = ["branch", "fail", "solve", "panel", "ink", "muted", "line", "edge", "pick", "dead", "alive", "cause"];
@@ -115,7 +115,7 @@ export function treeOf(canvas, trace, words) {
 			layout: {isShown},
 		} = tree;
 		const {radius, label, stepX, stepY} = zoom;
-		const view = [clientWidth, clientHeight, panX, panY, stepX, stepY, label].join();
+		const view = [clientWidth, clientHeight, panX, panY, stepX, stepY, radius, label].join();
 		if (still.view !== view || still.layout !== layout) {
 			still = {view, layout, labelled: new Set()};
 			Object.assign(still, stillLayers(clientWidth, clientHeight));
@@ -146,7 +146,7 @@ export function treeOf(canvas, trace, words) {
 		const levelOf = of => max(6, min(64, (most - MARGINS - 4 * of) / max(1, levels)));
 		const stepY = levelOf(radiusOf(levelOf(2)));
 		const radius = radiusOf(stepY);
-		Object.assign(zoom, {stepX, stepY, radius, label: stepY >= 1.45 * size + 4.8 ? size : 0});
+		Object.assign(zoom, {stepX, stepY, radius, label: stepY >= 1.45 * size + 4.8 ? size : 0, isBeside: false});
 		panX = width / 2 - ((first + last) / 2) * stepX;
 		panY = 2 * radius + 12;
 		const height = MARGINS + 4 * radius + levels * stepY;
@@ -161,7 +161,7 @@ export function treeOf(canvas, trace, words) {
 
 	let still = {};
 	// The font size of a label, and its height above the node; a student's nodes are larger.
-	const sizeOf = node => (own.has(node) ? max(12, 1.3 * zoom.label) : zoom.label);
+	const sizeOf = node => (own.has(node) ? ownSize() : zoom.label);
 	const heightOf = node => (own.has(node) ? 2 * zoom.radius + 2 : zoom.radius * 1.45 + 3);
 	// From the parent down to the label of a node, or to the node.
 	const edge = node => {
@@ -197,7 +197,7 @@ export function treeOf(canvas, trace, words) {
 			if (own.has(node) || (node && isNew(slot + 5, pixel))) seen.push(node);
 			if (own.has(node) || isNew(slot + shape, pixel)) inView[shape].push(node);
 		}
-		const labels = labelsOf(inView, levels);
+		const labels = labelsOf(inView, levels, width);
 		for (const node of seen) {
 			if (own.has(node)) {
 				choices += edge(node);
@@ -237,8 +237,8 @@ export function treeOf(canvas, trace, words) {
 	}
 
 	// The labels of nodes, and the numbers below folded nodes, where there is room between what stands on their level.
-	function labelsOf(inView, levels) {
-		const {radius, label, stepX} = zoom;
+	function labelsOf(inView, levels, width) {
+		const {radius, label, stepX, isBeside} = zoom;
 		const labels = [];
 		const taken = Array.from({length: levels + 2}, () => []); // by level: the middles and halves of labels
 		const isFree = (level, at, half) =>
@@ -257,17 +257,25 @@ export function treeOf(canvas, trace, words) {
 			if (gap < room.get(before)) room.set(before, gap);
 			last[depth[node]] = node;
 		}
+		if (isBeside) for (const node of inOrder) taken[depth[node]].push({at: x(node), half: 1.6 * radius + 6});
 		const [ofStudent, others] = [true, false].map(isOwn => inOrder.filter(node => own.has(node) === isOwn));
 		for (const node of [...ofStudent, ...(label ? others : [])]) {
 			const isOwn = own.has(node);
 			const size = sizeOf(node);
 			const text = node ? words.formula(node) : "";
 			const half = 0.27 * size * text.length;
+			if (isBeside && !isOwn) {
+				// A left child has room on its left, a right child on its right.
+				const at = x(node) + (left[parent[node]] === node ? -1 : 1) * (1.6 * radius + 8 + 0.2 * label + half);
+				if (!node || !isFree(depth[node], at, half) || at < half || at > width - half) continue;
+				add(depth[node], at, half, {y: y(node) + 0.35 * size, size, text});
+				continue;
+			}
 			if (!isOwn && (half > room.get(node) || !isFree(depth[node], x(node), half))) continue;
 			still.labelled.add(node);
 			add(depth[node], x(node), half, {y: y(node) - heightOf(node) - 0.2 * size, size, text, isOwn});
 		}
-		for (const node of label ? inView[FOLDED] : []) {
+		for (const node of label && !isBeside ? inView[FOLDED] : []) {
 			const text = grouped(weight[node]);
 			const half = 0.29 * label * text.length;
 			// The edges from the nodes beside it are half a step nearer.

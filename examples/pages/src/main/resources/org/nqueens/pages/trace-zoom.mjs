@@ -1,5 +1,5 @@
 import {max, min} from "./trace-data.mjs";
-import {active, paint, searches, useColours, zoom} from "./trace-screen.mjs";
+import {active, ownSize, paint, searches, useColours, zoom} from "./trace-screen.mjs";
 import {COLOURS} from "./trace-tree.mjs";
 
 // The scale of the trees.
@@ -31,9 +31,23 @@ export function rescale(scale) {
 	zoom.scale = x;
 	zoom.stepX = gap * x;
 	zoom.stepY = level * y;
-	zoom.radius = max(2 * unit, min(10 * unit * x, zoom.stepY / 4));
-	zoom.label = hasLabels && zoom.stepY > 2.9 * zoom.radius + 1.4 * size ? size : 0;
+	// A node gives way to a label above it, down to a size at which its shape can be seen.
+	const radius = min(10 * unit * x, zoom.stepY / 4);
+	const belowLabel = min(radius, (zoom.stepY - 1.4 * size - 1) / 2.9);
+	const isAbove = belowLabel >= min(radius, 3 * unit);
+	zoom.isBeside = !isAbove && zoom.stepY >= 1.3 * size; // where levels are low, labels stand beside the nodes
+	zoom.label = hasLabels && (isAbove || zoom.isBeside) ? size : 0;
+	zoom.radius = max(2 * unit, zoom.label && isAbove ? belowLabel : radius);
+	// The label of a student's node stands between two rings.
+	if (searches.some(({trace}) => trace.own.size)) {
+		zoom.radius = max(2.5 * unit, min(zoom.radius, (zoom.stepY - 2 - 1.4 * ownSize()) / 4));
+	}
 	paint();
+}
+
+// The least height of a level at which such labels stand free.
+export function leastStep() {
+	return 2 + 1.4 * ownSize() + 11 * zoom.unit;
 }
 
 // A tree that fits lets one finger scroll the page.

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -19,6 +20,18 @@ import org.nqueens.trace.SearchTrace;
 /** Pages of searches in a browser: steps, choices, changes, two searches, pictures and prints. */
 @NeedsChromium
 class TracePageScenariosTest {
+  /** A board whose search has 20 levels. */
+  private static final Board DEEP =
+      Board.of(
+          "CCCEEGHH",
+          "CCCCEGGH",
+          "CCCCHHHH",
+          "BBDHHHHH",
+          "BDDDHHHH",
+          "BBBDDDDH",
+          "ABBDDFFH",
+          "ABBDDFFH");
+
   @TestFactory
   Stream<DynamicTest> showsSearches() {
     return Scenario.tests(
@@ -39,6 +52,8 @@ class TracePageScenariosTest {
               "A title that goes on and on ".repeat(30).strip(),
               trace(GARDEN.model(), Propagation.VALUE, INPUT_ORDER),
               trace(GARDEN.model(), Propagation.VALUE, SearchStrategy.FIRST_FAIL));
+      case "deep" ->
+          TracePage.of(trace(DEEP.model(), Propagation.VALUE, SearchStrategy.FIRST_FAIL));
       case "cut" -> TracePage.of(QueensSolver.builder().solutionLimit(1).build().trace(six));
       case "blocked" ->
           TracePage.of(trace(six.toBuilder().block(0, 0).build(), Propagation.VALUE, INPUT_ORDER));

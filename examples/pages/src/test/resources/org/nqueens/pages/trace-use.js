@@ -13,6 +13,13 @@ function dispatch(...event) {
 	render();
 	report.help = page.help.scrollTop;
 	report.shown = searches.map(({tree}) => tree.layout.shown.length);
+	report.dim = getComputedStyle(page.choose).opacity;
+	const labels = active.tree.layers().labels;
+	report.labels = labels.length;
+	report.own = labels.filter(({isOwn}) => isOwn).length;
+	// From ring to ring there is room for a label.
+	report.step = zoom.stepY >= 4 * zoom.radius + 2 + 1.3 * ownSize() ? "free" : "covered";
+	report.board = page.board.clientHeight > 0.5 * page.detail.clientHeight;
 }
 
 // How the page fits the window: what is seen without scrolling, and what covers something else.
@@ -20,14 +27,15 @@ function fits() {
 	const boxOf = selector => document.querySelector(selector).getBoundingClientRect();
 	const bottom = boxOf("footer").top + 1, detail = boxOf("#detail"), boards = [...document.querySelectorAll("#boards svg")].map(each => each.getBoundingClientRect());
 	const trees = [...document.querySelectorAll(".search canvas")].map(each => each.getBoundingClientRect()), headline = boxOf("#headline");
+	const isTall = getComputedStyle(document.body).display === "flex"; // one below the other
 	return [
 		document.documentElement.scrollWidth <= innerWidth,
 		boards.every(box => box.top >= 0 && box.bottom <= bottom && box.width >= 110 && box.right <= detail.right + 1),
 		boxOf("#sentence").top < bottom && boxOf("#path").height > 20,
-		innerWidth <= 800 || detail.bottom <= bottom && boxOf(".search canvas").height > 100,
-		innerWidth > 800 || boards[0].bottom < boxOf(".search").top,
+		isTall || detail.bottom <= bottom && boxOf(".search canvas").height > 100,
+		!isTall || boards[0].bottom < boxOf(".search").top,
 		!link || headline.height > 10 && headline.top >= 0 && headline.bottom < bottom,
-		innerWidth > 800 || trees.at(-1).top + 100 - trees[0].top < bottom,
+		!isTall || trees.at(-1).top + 100 - trees[0].top < bottom,
 	].join(" ");
 }
 
@@ -60,8 +68,9 @@ function pointsOf(svg) {
 function use(kind, selector, ...values) {
 	if (kind === "print") return print();
 	if (kind === "square" || kind === "tapped") {
-		const n = active.trace.n, placeOf = at => (0.055 + (Number(at) + 0.5) / n) / 1.066; // within the margins of the board
-		return use(kind === "tapped" ? "tap" : "press", "#board", placeOf(selector), placeOf(values[0]));
+		const box = page.board.getBoundingClientRect(); // with its margins
+		const {x, y} = new DOMPoint(+selector + 0.5, +values[0] + 0.5).matrixTransform(page.board.getScreenCTM());
+		return use(kind === "tapped" ? "tap" : "press", "#board", (x - box.left) / box.width, (y - box.top) / box.height);
 	}
 	if (kind === "tick") {
 		for (let i = 0; i < selector; i++) onTick?.();

@@ -4,6 +4,8 @@ import java.time.Duration;
 import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -26,12 +28,12 @@ public final class SearchOptions {
       longer. Where the strategy decides by what it has learnt, or by the domains, the decisions \
       differ, and the tree may be larger nevertheless. Propagation stops at the first failure.
         value
-          value elimination, or forward checking: what a placed queen attacks
+          value elimination, or forward checking (fc): what a placed queen attacks
         bounds
           bounds consistency by Hall intervals: what a placed queen attacks, and the ends of \
       domains where k columns need all values of an interval of k
         domain
-          domain consistency, or generalized arc consistency: every row without a support in its \
+          domain consistency, or generalized arc consistency (gac): every row without a support in its \
       constraint
         coverage
           last places: what a placed queen attacks, and the other rows of a column that has the \
@@ -81,11 +83,15 @@ public final class SearchOptions {
 
   @Mixin private BackendOptions backend;
 
-  /** A parser of the levels that can be asked for. */
+  /** A parser of the levels that can be asked for, also by their names in the literature. */
   static final class Level implements ITypeConverter<Propagation> {
+    private static final Map<String, Propagation> OTHERS =
+        Map.of("fc", Propagation.VALUE, "gac", Propagation.DOMAIN);
+
     @Override
     public Propagation convert(String text) {
-      return Choices.choice("propagation", LEVELS, text);
+      Propagation other = OTHERS.get(text.strip().toLowerCase(Locale.ROOT));
+      return other != null ? other : Choices.choice("propagation", LEVELS, text);
     }
   }
 
