@@ -87,6 +87,11 @@ public interface DeadEndContract extends BackendFixture {
     return SearchStrategy.named("hearing", searching);
   }
 
+  /** A strategy that tells a consumer what its searches hear. */
+  private static SearchStrategy telling(Consumer<DeadEnd> ear) {
+    return SearchStrategy.perSearch("telling", () -> new Hearer(ear));
+  }
+
   /** Whether the backend under test supports strategies that hear failures. */
   private boolean isHeard() {
     return supports(new Hearer(deadEnd -> {}));
@@ -366,7 +371,7 @@ public interface DeadEndContract extends BackendFixture {
     assumeHeard();
     IllegalStateException cause = new IllegalStateException("enough");
     SearchStrategy broken =
-        new Hearer(
+        telling(
             deadEnd -> {
               throw cause;
             });
@@ -388,7 +393,7 @@ public interface DeadEndContract extends BackendFixture {
     AssertionError error = new AssertionError("error");
     List<DeadEnd> heard = new ArrayList<>();
     SearchStrategy broken =
-        new Hearer(
+        telling(
             deadEnd -> {
               heard.add(deadEnd);
               throw error;
