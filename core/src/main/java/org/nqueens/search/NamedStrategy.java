@@ -1,6 +1,7 @@
 package org.nqueens.search;
 
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A standard strategy: a variable selection and a value selection, made by {@link
@@ -14,12 +15,25 @@ public final class NamedStrategy implements SearchStrategy {
   private final VariableSelection variables;
   private final ValueSelection values;
 
+  /** The name that an application gave; empty for the names of the selections. */
+  private final Optional<String> name;
+
   NamedStrategy(VariableSelection variables, ValueSelection values) {
+    this(variables, values, Optional.empty());
+  }
+
+  private NamedStrategy(VariableSelection variables, ValueSelection values, Optional<String> name) {
     this.variables =
         Objects.requireNonNull(
             variables, "variables (null) must not be null: pass a VariableSelection");
     this.values =
         Objects.requireNonNull(values, "values (null) must not be null: pass a ValueSelection");
+    this.name = name;
+  }
+
+  /** This strategy under another name. */
+  NamedStrategy renamed(String to) {
+    return new NamedStrategy(variables, values, Optional.of(RenamedStrategy.requireName(to)));
   }
 
   /** {@return the selection of the column to decide on} */
@@ -55,7 +69,10 @@ public final class NamedStrategy implements SearchStrategy {
     };
   }
 
-  /** Whether the other object is a standard strategy with the same selections. */
+  /**
+   * Whether the other object is a standard strategy with the same selections, under whatever name:
+   * then both decide alike.
+   */
   @Override
   public boolean equals(Object other) {
     return other instanceof NamedStrategy named
@@ -68,9 +85,12 @@ public final class NamedStrategy implements SearchStrategy {
     return 31 * variables.hashCode() + values.hashCode();
   }
 
-  /** The two selections, such as {@code first-unbound/smallest}. */
+  /**
+   * The name given by {@link SearchStrategy#named}, or the two selections, such as {@code
+   * first-unbound/smallest}.
+   */
   @Override
   public String toString() {
-    return variables + "/" + values;
+    return name.isPresent() ? name.get() : variables + "/" + values;
   }
 }

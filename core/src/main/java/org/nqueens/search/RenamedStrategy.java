@@ -3,11 +3,15 @@ package org.nqueens.search;
 import java.util.Objects;
 import org.nqueens.model.QueensModel;
 
-/** A strategy under another name. */
+/** A strategy under another name; a {@link NamedStrategy} has it itself. */
 record RenamedStrategy(String name, SearchStrategy strategy) implements SearchStrategy {
   RenamedStrategy {
-    Objects.requireNonNull(name, "name (null) must not be null: name the strategy");
+    requireName(name);
     Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the strategy to name");
+  }
+
+  static String requireName(String name) {
+    return Objects.requireNonNull(name, "name (null) must not be null: name the strategy");
   }
 
   @Override

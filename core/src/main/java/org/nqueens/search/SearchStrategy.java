@@ -85,10 +85,13 @@ public interface SearchStrategy {
    *
    * @param name the text of the strategy
    * @param strategy the strategy
-   * @return a strategy that decides alike
+   * @return a strategy that decides alike, on the backends that run the strategy; equal to it if it
+   *     is a {@link NamedStrategy}
    */
   static SearchStrategy named(String name, SearchStrategy strategy) {
-    return new RenamedStrategy(name, strategy);
+    return strategy instanceof NamedStrategy standard
+        ? standard.renamed(name)
+        : new RenamedStrategy(name, strategy);
   }
 
   /**

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -47,15 +48,32 @@ public interface StrategyContract extends BackendFixture {
     assertThat(all(with().strategy(strategy).threads(2).build(), model))
         .as("on 2 threads")
         .isEqualTo(found);
+    assertThat(all(with().strategy(SearchStrategy.named("mine", strategy)).build(), model))
+        .as("under another name")
+        .isEqualTo(found);
+  }
+
+  /** In the same way, whatever quicker way a backend has for the standard strategy. */
+  @Test
+  default void searchesAlikeUnderAnotherName() {
+    SearchStrategy renamed = SearchStrategy.named("mine", SearchStrategy.LEXICOGRAPHIC);
+    assertThat(renamed).hasToString("mine");
+    QueensModel model = QueensModel.of(largestEnumeration());
+    SolveResult expected = solver().enumerate(model, placement -> {});
+    SolveResult result = with().strategy(renamed).build().enumerate(model, placement -> {});
+    assertThat(result.statistics().nodes()).isEqualTo(expected.statistics().nodes());
+    assertThat(result.propagation()).isEqualTo(expected.propagation());
   }
 
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("refusedStrategies")
   default void refusesANamedStrategyThatItCannotRun(SearchStrategy strategy) {
-    assertThatThrownBy(() -> with().strategy(strategy).build())
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining(strategy.toString())
-        .hasMessageContaining("embedded");
+    for (SearchStrategy refused : List.of(strategy, SearchStrategy.named("mine", strategy))) {
+      assertThatThrownBy(() -> with().strategy(refused).build())
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("strategy (" + refused + ")")
+          .hasMessageContaining("embedded");
+    }
   }
 
   @Test
