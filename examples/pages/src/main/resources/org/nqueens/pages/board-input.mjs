@@ -29,7 +29,10 @@ export function listenToBoard(on) {
 	function start(event) {
 		const from = event.button ? undefined : squareAt(event);
 		Object.assign(drag, {from, last: event, before: on.steps.past.length, future: on.steps.future, isClick: true});
-		if (from !== undefined) on.press(from);
+		if (from === undefined) return;
+		// What goes below the board would let a page that is scrolled to its end move under the finger.
+		document.body.style.minHeight = `${document.body.offsetHeight}px`;
+		on.press(from);
 	}
 
 	// The states of a drag are one action.
@@ -43,6 +46,7 @@ export function listenToBoard(on) {
 
 	function end() {
 		drag.from = undefined;
+		document.body.style.minHeight = "";
 		setTimeout(() => (drag.isClick = true)); // after the click, which assistive technology sends alone
 	}
 

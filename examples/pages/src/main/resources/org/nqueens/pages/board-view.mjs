@@ -22,10 +22,11 @@ export function focusBy(at, columns, rows) {
 	focusOn(squareOf(clamp(columnOf(at) + columns, n - 1), clamp(rowOf(at) + rows, n - 1)));
 }
 
-export function focusOn(at) {
+// A square that is pressed is in view already.
+export function focusOn(at, isPressed = false) {
 	for (const cell of view.cells) cell.tabIndex = -1;
 	view.cells[at].tabIndex = 0;
-	view.cells[at].focus();
+	view.cells[at].focus({preventScroll: isPressed});
 }
 
 export function squareAt({clientX, clientY}) {

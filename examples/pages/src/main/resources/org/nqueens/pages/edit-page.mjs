@@ -20,6 +20,7 @@ import {
 	usualVariant,
 } from "./edit-draft.mjs";
 import {noMarks, play, played, playing, playNoMore, showMarks} from "./edit-play.mjs";
+import {linkTo, sentBoard} from "./edit-link.mjs";
 import {keep, recall} from "./edit-store.mjs";
 import {read} from "./edit-text.mjs";
 import {isRegion, layOutPalette, nameOf, refusalOf, render, showSolutions, tellProblem} from "./edit-view.mjs";
@@ -30,6 +31,18 @@ function update(isDone, words) {
 	say(words);
 	render();
 	writeSoon(keep);
+	if (location.hash.startsWith("#board=")) history.replaceState(null, "", "#"); // it has another board now
+}
+
+// Takes the board of the address, if it has one, and plays it; undo goes back to the draft.
+function readAddress() {
+	const {draft: sent, problem} = sentBoard() ?? {};
+	if (problem) return refuse(`The address has no board: ${problem}.`);
+	if (!sent) return;
+	if (played.isOn) actions.play();
+	steps.replace(sent);
+	view.whenPlayable = () => play(textOf(steps.now));
+	render();
 }
 
 function refuse(text) {
@@ -85,15 +98,23 @@ const actions = {
 	},
 	...zoomActions,
 	copy: () => copyText(textOf(steps.now), page.copy, () => page.text.select()),
+	link() {
+		const link = linkTo(steps.now);
+		copyText(link, page.link, () => showText(link, "Link to the board"));
+	},
 	download: () => saveFile(textOf(steps.now), "text/plain", `${fileName()}.txt`),
 };
 
 // Shows a command for a terminal, and copies it where the browser lets it.
 function tellCommand(command) {
-	const select = () => page.command.select();
-	Object.assign(page.command, {hidden: false, value: command});
-	select();
-	copyText(command, page.rate, select);
+	showText(command, "Command for a terminal");
+	copyText(command, page.rate, () => page.command.select());
+}
+
+// Shows a text so that it can be copied.
+function showText(value, ariaLabel) {
+	Object.assign(page.command, {hidden: false, value, ariaLabel});
+	page.command.select();
 }
 
 // A picture is read by the library, which this page has not.
@@ -147,7 +168,7 @@ const painting = {
 	actionOf,
 	walk,
 	press(at) {
-		focusOn(at);
+		focusOn(at, true);
 		paint([at], view.tool);
 	},
 	// One queen only.
@@ -196,6 +217,7 @@ function listen() {
 		if (!page.problem.textContent) page.text.value = textOf(steps.now);
 	};
 	page.letters.onchange = drawBoard;
+	onhashchange = readAddress;
 	onpagehide = document.onvisibilitychange = keep;
 }
 
@@ -211,4 +233,5 @@ page.variant.append(...Object.keys(data.variants).map(optionOf));
 recall();
 render();
 listen();
+readAddress();
 report.ready = performance.now();

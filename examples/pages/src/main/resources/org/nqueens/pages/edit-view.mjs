@@ -6,6 +6,7 @@ import {focusOn, layOutGrid, view} from "./board-view.mjs";
 import {listed} from "./board-words.mjs";
 import {layOutZoom} from "./board-zoom.mjs";
 import {BLOCKED, boardOf, data, EMPTY, lettersToPaint, QUEEN, steps, textOf, usualVariant} from "./edit-draft.mjs";
+import {isServed} from "./edit-link.mjs";
 import {MAX_SEARCHED, notes, problemsOf, solutionsOf} from "./edit-search.mjs";
 
 // What the page shows: the answer of the search, the palette, the board and its text.
@@ -143,13 +144,18 @@ function answer(words, kind, problems = []) {
 	page.notes.textContent = [...problems, ...notes()].join(" ");
 	page.rating.hidden = !["one", "unsearched"].includes(kind);
 	page.play.hidden = page.rating.hidden && kind !== "two";
+	page.link.hidden = page.play.hidden || !isServed();
+	page.link.textContent = "Copy link";
 	page.rate.textContent = "Copy the command with this board";
 	page.command.hidden = true;
 	showSolutions();
 	const told = `${words.replace(/:.*/, "")}. ${page.notes.textContent}`;
-	if (kind === "searching" || told === view.told) return;
+	if (kind === "searching") return;
+	if (told !== view.told) say(`${page.live.textContent} ${told}`);
 	view.told = told;
-	say(`${page.live.textContent} ${told}`);
+	const {whenPlayable} = view;
+	view.whenPlayable = undefined;
+	if (!page.play.hidden) whenPlayable?.();
 }
 
 // Small boards, with rings on the squares that only one of them has.

@@ -12,7 +12,21 @@ function stateNow() {
 	return textOf(steps.now).trim().replaceAll("\n", " ");
 }
 
-function dispatch(kind, first, second, text) {
+// How far the board has moved on the page since it was seen first.
+let top0;
+function noteMove() {
+	const {top} = page.board.getBoundingClientRect();
+	top0 ??= top + scrollY;
+	report.moved = Math.max(report.moved ?? 0, Math.abs(top + scrollY - top0));
+}
+
+function dispatch(...event) {
+	noteMove();
+	use(...event);
+	noteMove();
+}
+
+function use(kind, first, second, text) {
 	const cell = view.cells[first];
 	if (kind === "press") page[first].click();
 	if (kind === "choose") page.palette.querySelector(`[value="${first}"]`).click();

@@ -1,0 +1,30 @@
+import {BLOCKED, EMPTY} from "./edit-draft.mjs";
+import {read} from "./edit-text.mjs";
+
+// The address of a board. It has the squares in rows, with _ for an empty and - for a blocked one, which addresses may end in.
+const EMPTY_IN_LINK = "_";
+const BLOCKED_IN_LINK = "-";
+
+// Whether others can open the page by its address.
+export function isServed() {
+	return /^https?:$/.test(location.protocol);
+}
+
+export function linkTo({squares, ...names}) {
+	const board = squares.replaceAll(EMPTY, EMPTY_IN_LINK).replaceAll(BLOCKED, BLOCKED_IN_LINK);
+	const others = ["variant", "title"].filter(name => names[name]).map(name => `&${name}=${encodeURIComponent(names[name])}`);
+	return `${location.href.replace(/#.*/, "")}#board=${board}${others.join("")}`;
+}
+
+// The draft of the address or the problem with it, or undefined if there is no board in it.
+export function sentBoard() {
+	const values = new URLSearchParams(location.hash.slice(1));
+	const squares = values.get("board")?.replaceAll(BLOCKED_IN_LINK, BLOCKED);
+	if (squares === undefined) return undefined;
+	const n = Math.sqrt(squares.length);
+	if (!n || n % 1) return {problem: `it has ${squares.length} squares, which are no n rows of n`};
+	const rows = Array.from({length: n}, (_, row) => squares.slice(row * n, (row + 1) * n));
+	const variant = values.get("variant");
+	const header = [values.get("title"), variant && `variant=${variant}`].filter(word => word).join(" ");
+	return read([...(header ? [`# ${header}`] : []), ...rows].join("\n"));
+}
