@@ -68,20 +68,6 @@ final class PageTemplate {
   }
 
   /**
-   * This template with a packed script for <code>{packed}</code>, its hash for <code>{script-hash}
-   * </code>, and for <code>{script}</code> and <code>{loader-hash}</code> the small script that
-   * unpacks it and adds it to the page, whose policy allows both.
-   */
-  PageTemplate withPackedScript(String module) {
-    String script = PageScript.of(module, this::read);
-    String loader = PageScript.of("page-loader.mjs", this::read);
-    return with("packed", packed(script.getBytes(StandardCharsets.UTF_8)))
-        .with("script-hash", hash(script))
-        .with("script", loader)
-        .with("loader-hash", hash(loader));
-  }
-
-  /**
    * Bytes as text for a page: deflated without a header (RFC 1951), in base 64. The text does not
    * depend on the machine for one version of the JDK.
    */

@@ -71,7 +71,7 @@ public final class TracePage {
     QueensModel model = traces[0].model();
     return PageTemplate.of("trace.html")
         .withStyle("trace.css")
-        .withPackedScript("trace-page.mjs")
+        .withScript("trace-page.mjs")
         .with("queen", BoardSvg.QUEEN)
         .with("title", XmlText.escape(title(title, model.size())))
         .with("colours", colours(model))

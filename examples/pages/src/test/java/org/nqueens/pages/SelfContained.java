@@ -2,9 +2,7 @@ package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
@@ -16,10 +14,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.stream.Stream;
-import java.util.zip.Inflater;
-import java.util.zip.InflaterInputStream;
 
 /** The demands on every page: one small file that needs nothing else and allows nothing else. */
 public final class SelfContained {
@@ -36,39 +31,17 @@ public final class SelfContained {
   /** Requires that a page names no other file, and nothing that its policy forbids. */
   public static void requireNothingElse(String html) {
     // The name of the SVG language is an address that no browser opens.
-    String script = packed(html).map(SelfContained::unpack).orElse("");
-    String page = (html + script).replace("xmlns=\"http://www.w3.org/2000/svg\"", "");
+    String page = html.replace("xmlns=\"http://www.w3.org/2000/svg\"", "");
     assertThat(page.toLowerCase(Locale.ROOT)).doesNotContain(OUTSIDE);
     FORBIDDEN.forEach(code -> assertThat(page).doesNotContainPattern(code));
   }
 
-  /**
-   * Requires that the policy of a page allows its style sheet and its script, by their hashes, and
-   * the script that it packs.
-   */
+  /** Requires that the policy of a page allows its style sheet and its script, by their hashes. */
   public static void requirePolicy(String html) {
-    String packed =
-        packed(html).map(text -> " 'sha256-%s'".formatted(hash(unpack(text)))).orElse("");
     assertThat(policies(html))
         .containsExactly(
-            "default-src 'none'; script-src 'sha256-%s'%s; style-src 'sha256-%s'"
-                .formatted(hashOfOnly("script", html), packed, hashOfOnly("style", html)));
-  }
-
-  /** The packed script of a page, if it has one. */
-  static Optional<String> packed(String html) {
-    return TestPage.all(html, "id=\"packed\">([^<]*)<").stream().findFirst();
-  }
-
-  /** What has been packed as a text. */
-  static String unpack(String packed) {
-    try (InputStream in =
-        new InflaterInputStream(
-            new ByteArrayInputStream(Base64.getDecoder().decode(packed)), new Inflater(true))) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+            "default-src 'none'; script-src 'sha256-%s'; style-src 'sha256-%s'"
+                .formatted(hashOfOnly("script", html), hashOfOnly("style", html)));
   }
 
   /** Requires that the policy of a page without scripts allows its style sheet. */

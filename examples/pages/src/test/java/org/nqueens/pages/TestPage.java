@@ -8,7 +8,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,21 +27,15 @@ final class TestPage {
    * A page with the scripts of a test.
    *
    * @param before statements that run before the script of the page
-   * @param html a page with one script, packed or not
+   * @param html a page with one script
    * @param resources the names of the scripts, resources of this package
    */
   static String with(String html, String before, String... resources) {
     SelfContained.requirePolicy(html);
     String after = Stream.of(resources).map(TestPage::read).collect(Collectors.joining("\n"));
-    Optional<String> packed = SelfContained.packed(html);
-    String code = packed.map(SelfContained::unpack).orElseGet(() -> script(html));
+    String code = script(html);
     String longer = before + "\n" + code + "\n" + after;
-    return html.replace(SelfContained.hash(code), SelfContained.hash(longer))
-        .replace(
-            packed.orElse(code),
-            packed.isPresent()
-                ? PageTemplate.packed(longer.getBytes(StandardCharsets.UTF_8))
-                : longer);
+    return html.replace(SelfContained.hash(code), SelfContained.hash(longer)).replace(code, longer);
   }
 
   private static String script(String html) {
