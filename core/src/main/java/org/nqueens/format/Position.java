@@ -286,7 +286,8 @@ public final class Position {
             "queens (%s and %s) must not share column %s: look at clashes() before the model"
                 .formatted(other, queen, queen.column()));
       }
-      builder.place(queen.column(), queen.row());
+      // Not by place: the queen may be on a blocked square of a column with one row left.
+      builder.allowOnly(queen.column(), queen.row());
     }
     crosses().forEach(cross -> builder.block(cross.column(), cross.row()));
     return builder.build();

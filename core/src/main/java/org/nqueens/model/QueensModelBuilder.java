@@ -2,9 +2,7 @@ package org.nqueens.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
@@ -22,9 +20,6 @@ public final class QueensModelBuilder {
   private final List<RowDomain> domains;
   private final List<AllDifferent> constraints;
 
-  /** By column: the row of its given queen. */
-  private final Map<Integer, Integer> given = new HashMap<>();
-
   QueensModelBuilder(List<RowDomain> domains, List<AllDifferent> constraints) {
     this.n = domains.size();
     this.domains = new ArrayList<>(domains);
@@ -37,16 +32,16 @@ public final class QueensModelBuilder {
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
    * @return this builder
-   * @throws IllegalArgumentException if the square is outside the board, or another row of this
-   *     column already has a given queen
+   * @throws IllegalArgumentException if the square is outside the board, or another row is the only
+   *     one left to the column, as after another queen, also one of the model that is varied
    */
   public QueensModelBuilder place(int column, int row) {
     requireSquare(column, row);
-    Integer before = given.putIfAbsent(column, row);
-    if (before != null && before != row) {
+    RowDomain before = domains.get(column);
+    if (before.size() == 1 && !before.contains(row)) {
       throw new IllegalArgumentException(
           "column (%s) already has a queen in row %s and cannot have one in row %s: give one queen per column"
-              .formatted(column, before, row));
+              .formatted(column, before.max(), row));
     }
     narrow(column, RowDomain.of(row));
     return this;

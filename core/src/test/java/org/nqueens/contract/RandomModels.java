@@ -77,7 +77,7 @@ public final class RandomModels {
       builder.block(random.nextInt(n), random.nextInt(n));
     }
     if (chance(4, 1)) {
-      builder.place(random.nextInt(n), random.nextInt(n));
+      builder.allowOnly(random.nextInt(n), random.nextInt(n));
     }
     for (int i = random.nextInt(3); i > 0; i--) {
       builder.allDifferent("offsets " + i, offsets(n));
@@ -117,7 +117,7 @@ public final class RandomModels {
     }
     if (chance(6, 1)) {
       boolean centre = n % 2 == 1 && random.nextBoolean();
-      builder.place(centre ? n / 2 : random.nextInt(n), centre ? n / 2 : random.nextInt(n));
+      builder.allowOnly(centre ? n / 2 : random.nextInt(n), centre ? n / 2 : random.nextInt(n));
     }
     if (chance(6, 1)) {
       builder.allDifferent("lookups", lookups(n));
@@ -138,7 +138,7 @@ public final class RandomModels {
       builder.block(random.nextInt(n), random.nextInt(n));
     }
     int column = random.nextInt(n - 1);
-    return builder.place(column, random.nextInt(n)).place(n - 1, random.nextInt(n)).build();
+    return builder.allowOnly(column, random.nextInt(n)).allowOnly(n - 1, random.nextInt(n)).build();
   }
 
   /** Offsets, and often multiples of rows with them. */

@@ -128,6 +128,8 @@ class PositionTest {
   void hasNoCompletionWithAQueenOnABlockedSquare() {
     QueensModel model = Position.of(PLAIN).withQueen(0, 0).model();
     assertThat(model.domain(0).isEmpty()).isTrue();
+    Position walled = Position.of(Board.of("#...", "#...", "#...", "....")).withQueen(0, 0);
+    assertThat(walled.model().domain(0).isEmpty()).as("one square left").isTrue();
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.nqueens.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,20 @@ class QueensModelTest {
   void allowsAnEmptyDomain() {
     assertThat(QueensModel.builder(3).place(1, 1).block(1, 1).build().domain(1).isEmpty()).isTrue();
     assertThat(QueensModel.builder(3).allowOnly(0).build().domain(0).isEmpty()).isTrue();
+  }
+
+  /** A game adds one queen at a time, each to the model before it. */
+  @Test
+  void refusesASecondQueenOfAColumnInALaterBuilder() {
+    QueensModel one = QueensModel.of(8).toBuilder().place(0, 1).build();
+    assertThat(one.toBuilder().place(0, 1).build()).isEqualTo(one);
+    assertThatThrownBy(() -> one.toBuilder().place(0, 2))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "column (0) already has a queen in row 1 and cannot have one in row 2: give one queen per column");
+    QueensModel onlyRow = QueensModel.builder(2).block(1, 0).build();
+    assertThatThrownBy(() -> onlyRow.toBuilder().place(1, 0))
+        .hasMessageStartingWith("column (1) already has a queen in row 1");
   }
 
   @Test

@@ -57,7 +57,7 @@ class BitBoardSearchTest {
       builder.block(random.nextInt(n), random.nextInt(n));
     }
     if (n > 8 || random.nextBoolean()) {
-      builder.place(random.nextInt(n), random.nextInt(n));
+      builder.allowOnly(random.nextInt(n), random.nextInt(n));
     }
     return builder.build();
   }
