@@ -80,6 +80,9 @@ final class ConfiguredSolver implements QueensSolver {
 
   @Override
   public SolveResult enumerate(QueensModel model, Consumer<? super Placement> consumer) {
+    if (hasPortfolio()) {
+      SolverQuestion.ENUMERATE.requireAnswerable(options);
+    }
     requireConsumer(consumer);
     return enumerateWhile(
         model,
@@ -91,9 +94,8 @@ final class ConfiguredSolver implements QueensSolver {
 
   @Override
   public SolveResult enumerateWhile(QueensModel model, Predicate<? super Placement> consumer) {
-    // The table of questions would be initialized in the middle of a first search.
-    if (options.strategy() instanceof StrategyOption.InTurn) {
-      SolverQuestion.ENUMERATE.requireAnswerable(options);
+    if (hasPortfolio()) {
+      SolverQuestion.ENUMERATE_WHILE.requireAnswerable(options);
     }
     requireConsumer(consumer);
     requireModel(model);
@@ -145,6 +147,22 @@ final class ConfiguredSolver implements QueensSolver {
                   .map(SearchStrategy::toString)
                   .orElse("any order"));
         });
+  }
+
+  @Override
+  public boolean hasAtLeast(QueensModel model, long solutions) {
+    if (hasPortfolio()) {
+      SolverQuestion.HAS_AT_LEAST.requireAnswerable(options);
+    }
+    return QueensSolver.super.hasAtLeast(model, solutions);
+  }
+
+  /**
+   * Asked before the questions that a portfolio alone excludes, whose table would be initialized in
+   * the middle of a first search.
+   */
+  private boolean hasPortfolio() {
+    return options.strategy() instanceof StrategyOption.InTurn;
   }
 
   @Override

@@ -8,9 +8,9 @@ import org.nqueens.result.SearchStoppedException;
  * and a later call continues with the remaining parts. {@code QueensSolver.batches()} has the batch
  * solver of a solver.
  *
- * <p>A journal has one run at a time. A solver with a strategy, a level of propagation, a solution
- * limit, a listener, or {@code upToSymmetry} refuses these questions by an {@link
- * IllegalStateException}.
+ * <p>A journal has one run at a time. Both methods throw {@link IllegalStateException} for a solver
+ * with a strategy, {@code anyOrder}, a portfolio, a level of propagation, a limit of solutions,
+ * failures or the tree, a listener, or {@code upToSymmetry}.
  */
 public interface BatchSolver {
 

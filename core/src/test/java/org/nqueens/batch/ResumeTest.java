@@ -206,12 +206,18 @@ class ResumeTest {
             "upToSymmetry", QueensSolver.builder().upToSymmetry());
     try (Journal journal = open(COUNT)) {
       refused.forEach(
-          (option, builder) ->
-              assertThatIllegalStateException()
-                  .isThrownBy(() -> builder.build().batches().resumeCount(journal))
-                  .withMessage(
-                      "resumeCount does not go with %s, because its journal holds the number of solutions of whole parts: use a solver without %1$s"
-                          .formatted(option)));
+          (option, builder) -> {
+            String message =
+                " does not go with %s, because its journal holds the number of solutions of whole parts: use a solver without %1$s"
+                    .formatted(option);
+            BatchSolver batches = builder.build().batches();
+            assertThatIllegalStateException()
+                .isThrownBy(() -> batches.toCount(QueensModel.of(8)))
+                .withMessage("toCount" + message);
+            assertThatIllegalStateException()
+                .isThrownBy(() -> batches.resumeCount(journal))
+                .withMessage("resumeCount" + message);
+          });
     }
   }
 

@@ -11,6 +11,8 @@ import org.nqueens.search.Propagation;
  */
 public enum SolverQuestion {
   ENUMERATE("enumerate", Reason.REPEATED, Option.PORTFOLIO),
+  ENUMERATE_WHILE("enumerateWhile", Reason.REPEATED, Option.PORTFOLIO),
+  HAS_AT_LEAST("hasAtLeast", Reason.REPEATED, Option.PORTFOLIO),
   STREAM("stream", Reason.ITS_TREE, Options.ONE_TREE, Option.PORTFOLIO),
   ENUMERATE_ORBITS("enumerateOrbits", Reason.ITS_TREE, Options.ONE_TREE, Option.PORTFOLIO),
   EXPLAIN("explain", Reason.ITS_TREE, Options.ONE_TREE),
@@ -32,6 +34,7 @@ public enum SolverQuestion {
   ESTIMATE("estimate", Reason.ALL, Options.FEWER),
   INDEX("index", Reason.ALL, Options.FEWER),
   SAMPLE("sample", Reason.ALL, Options.FEWER),
+  TO_COUNT("toCount", Reason.JOURNAL, Options.NOT_IN_JOURNAL),
   RESUME_COUNT("resumeCount", Reason.JOURNAL, Options.NOT_IN_JOURNAL);
 
   /** An option that is set, as a message names it. */

@@ -39,6 +39,7 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
 
   @Override
   public Batch toCount(QueensModel model) {
+    SolverQuestion.TO_COUNT.requireAnswerable(options);
     return Batch.toCount(
         BackendCalls.requireNonNull(model), options.backend().countDivision(model));
   }
