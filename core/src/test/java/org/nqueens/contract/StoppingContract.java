@@ -1,8 +1,10 @@
 package org.nqueens.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -236,6 +238,36 @@ public interface StoppingContract extends BackendFixture {
     Thread.currentThread().interrupt();
     assertStopped(question, solver(), Completion.INTERRUPTED);
     assertThat(Thread.interrupted()).as("flag still set").isTrue();
+  }
+
+  /** The greatest value is no limit, whatever is added to it or counted down from it. */
+  @ParameterizedTest
+  @EnumSource
+  default void answersAtTheGreatestValueOfEachOption(Question question) {
+    assumeAnswers(question);
+    Duration forever = ChronoUnit.FOREVER.getDuration();
+    QueensSolver solver =
+        with()
+            .timeLimit(forever)
+            .progress(forever, report -> {})
+            .stopToken(StopToken.within(forever))
+            .solutionLimit(Long.MAX_VALUE)
+            .failureLimit(Long.MAX_VALUE)
+            .build();
+    QueensModel model = QueensModel.of(6).toBuilder().block(0, 0).build();
+    assertThatCode(() -> question.ask(solver, model)).doesNotThrowAnyException();
+    assertThat(solver.count(model)).isEqualTo(4);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"ESTIMATE", "INDEX", "SAMPLE", "TO_COUNT"}) // those about all solutions
+  default void answersBelowTheGreatestLimitOfSolutions(Question question) {
+    assumeAnswers(question);
+    QueensSolver solver = with().solutionLimit(Long.MAX_VALUE - 1).build();
+    QueensModel model = QueensModel.of(6).toBuilder().block(0, 0).build();
+    assertThatCode(() -> question.ask(solver, model)).doesNotThrowAnyException();
   }
 
   /** No answer, be there solutions or none, nor when asked again. */

@@ -114,7 +114,9 @@ public final class ProgressReports {
     // The consumer may have interrupted this thread, which is not its own.
     Thread.interrupted();
     try {
-      return ended.await(option.interval().toMillis(), TimeUnit.MILLISECONDS);
+      long millis =
+          TimeUnit.MILLISECONDS.convert(option.interval()); // the greatest for a longer one
+      return ended.await(millis, TimeUnit.MILLISECONDS);
     } catch (InterruptedException e) { // by another thread of the application: a report comes early
       return false;
     }
