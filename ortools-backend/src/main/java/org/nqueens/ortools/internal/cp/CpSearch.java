@@ -137,8 +137,8 @@ public final class CpSearch {
     DecisionBuilder phase = phase(queens);
     Optional<TracingMonitor> monitor = listener.map(hearer -> monitor(hearer, queens));
     solver.newSearch(phase, monitor.stream().toArray(SearchMonitor[]::new));
-    session.begin(solver::finishCurrentSearch);
     try {
+      session.begin(solver::finishCurrentSearch);
       return run(queens, sink, monitor);
     } finally {
       session.end();
