@@ -2,6 +2,7 @@ package org.nqueens.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.IntToLongFunction;
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ValueIndex {
   private static final int NONE = -1;
+
+  /** Values are addressed directly if their range is at most this many times the number of rows. */
+  private static final int MAX_SPREAD = 4;
 
   private final AllDifferent constraint;
   private final int n;
@@ -265,24 +269,49 @@ public final class ValueIndex {
   }
 
   /**
-   * One interval for each view {@code q_j + c} and for each row of another view, in increasing
+   * One interval for each view {@code q_j + c} and for each value of the other views, in increasing
    * order: the smallest value in the upper half of a word, the number of further values in the
-   * lower.
+   * lower. The values of the other views are marked in a set where they are close to each other,
+   * since n^2 of them take long to sort; else each row has an interval.
    */
   private long[] intervals() {
-    int count = 0;
+    int tables = 0;
+    int low = 0;
+    int high = 0;
     for (View view : constraint.views()) {
-      count += view.offset().isPresent() ? 1 : n;
-    }
-    long[] intervals = new long[count];
-    for (View view : constraint.views()) {
-      int rows = view.offset().isPresent() ? 1 : n;
-      for (int row = 0; row < rows; row++) {
-        intervals[--count] = (long) view.valueAt(row) << Integer.SIZE | n - rows;
+      for (int row = view.offset().isPresent() ? n : 0; row < n; row++) {
+        int value = view.valueAt(row);
+        low = tables == 0 ? value : Math.min(low, value);
+        high = tables == 0 ? value : Math.max(high, value);
+        tables++;
       }
     }
-    Arrays.sort(intervals);
-    return intervals;
+    boolean areClose = (long) high - low < (long) MAX_SPREAD * n;
+    BitSet marks = new BitSet();
+    long[] intervals = new long[columns.length + (areClose ? high - low + 1 : tables)];
+    int count = 0;
+    for (View view : constraint.views()) {
+      if (view.offset().isPresent()) {
+        intervals[count++] = interval(view.valueAt(0), n - 1);
+      } else {
+        for (int row = 0; row < n; row++) {
+          if (areClose) {
+            marks.set(view.valueAt(row) - low);
+          } else {
+            intervals[count++] = interval(view.valueAt(row), 0);
+          }
+        }
+      }
+    }
+    for (int mark = marks.nextSetBit(0); mark >= 0; mark = marks.nextSetBit(mark + 1)) {
+      intervals[count++] = interval(low + mark, 0);
+    }
+    Arrays.sort(intervals, 0, count);
+    return Arrays.copyOf(intervals, count);
+  }
+
+  private static long interval(int start, int further) {
+    return (long) start << Integer.SIZE | further;
   }
 
   /** An interval of values, both bounds inclusive. */
@@ -297,11 +326,6 @@ public final class ValueIndex {
    * address, or by a binary search where the values are far apart.
    */
   private static final class RowChains {
-    /**
-     * Values are addressed directly if their range is at most this many times the number of rows.
-     */
-    private static final int MAX_SPREAD = 4;
-
     /** The value of slot 0. */
     private final int base;
 

@@ -107,4 +107,18 @@ public interface StopSignalContract extends BackendFixture {
                   .trace(endless(model, level, stop), rows -> true, new SearchListener() {}));
     }
   }
+
+  /** The largest board of the backend, up to one that a heap of 512 MB holds. */
+  private QueensModel largestBoard() {
+    return QueensModel.of(Math.min(spi().capabilities().maxSize(), 4_000));
+  }
+
+  /** Most of the time to the signal passes before the first decision. */
+  @Order(5)
+  @ParameterizedTest
+  @MethodSource("searchedLevels")
+  default void hearsTheStopSignalOnItsLargestBoard(Propagation level) {
+    QueensModel model = largestBoard();
+    requireStopped(stop -> spi().search(endless(model, level, stop), rows -> true));
+  }
 }

@@ -48,15 +48,19 @@ final class BoundsConsistency extends Propagator {
       } else {
         findBounds(view, domains);
       }
+      if (domains.isStoppedAfter(domains.size())) {
+        return Effect.FAILED;
+      }
     }
-    sort(byMin, min);
-    sort(byMax, max);
+    sort(byMin, min, domains);
+    sort(byMax, max, domains);
     Effect effect = Effect.NONE;
     // The highest lower end first: the narrower interval is the simpler cause.
     for (int i = m - 1; i >= 0 && effect != Effect.FAILED; i--) {
       int low = min[byMin[i]];
       if (i == m - 1 || min[byMin[i + 1]] > low) {
-        effect = domains.isStopped() ? Effect.FAILED : effect.and(propagateFrom(low, domains));
+        effect =
+            domains.isStoppedAfter(m) ? Effect.FAILED : effect.and(propagateFrom(low, domains));
       }
     }
     return effect;
@@ -75,8 +79,11 @@ final class BoundsConsistency extends Propagator {
     max[view] = high;
   }
 
-  /** Sorts views by insertion, since the order changes little from one propagation to the next. */
-  private static void sort(int[] views, int[] keys) {
+  /**
+   * Sorts views by insertion, since the order changes little from one propagation to the next; some
+   * of them if the search is to stop.
+   */
+  private static void sort(int[] views, int[] keys, ConsistentDomains domains) {
     for (int i = 1; i < views.length; i++) {
       int view = views[i];
       int place = i;
@@ -85,6 +92,9 @@ final class BoundsConsistency extends Propagator {
         place--;
       }
       views[place] = view;
+      if (domains.isStoppedAfter(i - place)) {
+        return;
+      }
     }
   }
 
@@ -116,6 +126,9 @@ final class BoundsConsistency extends Propagator {
   /** Removes a Hall interval from the views that have a bound in it and are not inside. */
   private Effect removeFromOthers(int low, int high, ConsistentDomains domains) {
     Optional<Cause> cause = Optional.empty();
+    if (domains.isStoppedAfter(m)) {
+      return Effect.FAILED;
+    }
     for (int view = 0; view < m; view++) {
       if (!isInside(view, low, high)
           && (isIn(min[view], low, high) || isIn(max[view], low, high))) {
@@ -128,6 +141,9 @@ final class BoundsConsistency extends Propagator {
               return Effect.FAILED;
             }
           }
+        }
+        if (domains.isStoppedAfter(domains.size())) {
+          return Effect.FAILED;
         }
       }
     }

@@ -34,8 +34,8 @@ import org.nqueens.trace.SearchListener;
 public final class ConsistentDomains implements Domains {
   private static final Cause DECIDED = new Cause.Decided();
 
-  /** The attacking queens between two polls of the stop signal: tens of ms at n = 10,000. */
-  private static final int POLL = 64;
+  /** The squares looked at between two polls of the stop signal: some milliseconds. */
+  static final int POLL = 1 << 20;
 
   /**
    * A bit in a domain, and 12 bytes on the trail for each row that a domain loses, about two in
@@ -76,7 +76,11 @@ public final class ConsistentDomains implements Domains {
   /** The columns with one row whose queens have not attacked yet. */
   private final BitSet pending = new BitSet();
 
-  private int attacks;
+  /** The squares looked at since the latest poll. */
+  private int looks;
+
+  /** Whether a poll has told to stop. */
+  private boolean stopped;
 
   /** The constraint that has removed rows last, or was to; after a failure, the one that failed. */
   private @Nullable ValueIndex latest;
@@ -192,6 +196,7 @@ public final class ConsistentDomains implements Domains {
     int row = index.first(view, value);
     while (row >= 0 && !contains(index.column(view), row)) {
       row = index.next(view, row);
+      looks++;
     }
     return row >= 0;
   }
@@ -202,9 +207,23 @@ public final class ConsistentDomains implements Domains {
     return false;
   }
 
-  /** True if the search is to stop. */
+  /** Polls the stop signal: true if the search is to stop, from then on. */
   boolean isStopped() {
-    return stop.getAsBoolean();
+    looks = 0;
+    stopped = stopped || stop.getAsBoolean();
+    return stopped;
+  }
+
+  /**
+   * Counts squares that a loop has looked at, and polls the stop signal if they are many since the
+   * latest poll. Each loop of as many steps as the board has squares calls it at least once for
+   * each view.
+   *
+   * @return true if the search is to stop, from then on
+   */
+  boolean isStoppedAfter(int squares) {
+    looks += squares;
+    return looks < POLL ? stopped : isStopped();
   }
 
   @Override
@@ -247,9 +266,6 @@ public final class ConsistentDomains implements Domains {
         }
       }
       lookForRows();
-      if ((++attacks & POLL - 1) == 0 && isStopped()) {
-        return false;
-      }
     }
     return true;
   }
@@ -278,6 +294,10 @@ public final class ConsistentDomains implements Domains {
           return false;
         }
         other = index.next(view, other);
+        looks++;
+      }
+      if (isStoppedAfter(1)) {
+        return false;
       }
     }
     return true;

@@ -2,6 +2,7 @@ package org.nqueens.internal.propagation;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
 import org.nqueens.internal.constraint.Matching;
 import org.nqueens.model.ValueIndex;
@@ -32,8 +33,9 @@ final class DomainConsistency extends Propagator {
   @Override
   Effect propagate(ConsistentDomains domains) {
     IntPredicate keeps = view -> domains.canTake(index, view, matching.value(view));
+    BooleanSupplier stop = () -> domains.isStoppedAfter(domains.size());
     for (int view = 0; view < m; view++) {
-      if (!matching.match(view, keeps, domains::next, domains::isStopped)) {
+      if (!matching.match(view, keeps, domains::next, stop)) {
         if (!domains.isStopped()) {
           domains.fail(
               new Failure.TooFewValues(
@@ -45,17 +47,26 @@ final class DomainConsistency extends Propagator {
       }
     }
     BitSet[] owners = new BitSet[m];
-    Arrays.setAll(owners, view -> owners(view, domains));
+    for (int view = 0; view < m; view++) {
+      if (stop.getAsBoolean()) {
+        return Effect.FAILED;
+      }
+      owners[view] = owners(view, domains);
+    }
     BitSet[] reached = new BitSet[m + 1];
-    Arrays.setAll(reached, node -> new BitSet(m + 1));
+    Arrays.setAll(reached, node -> new BitSet());
     reached[m].set(0, m + 1);
     Effect effect = Effect.NONE;
     for (int view = 0; view < m; view++) {
       int column = index.column(view);
       for (int row = domains.next(column, 0); row >= 0; row = domains.next(column, row + 1)) {
         int owner = matching.owner(index.valueAt(view, row));
-        if (owner < m && !reachedFrom(owner, owners, reached).get(view)) {
-          removeFromOthers(reached[owner], domains);
+        BitSet found = reachedFrom(owner, owners, reached, domains);
+        if (domains.isStoppedAfter(1)) {
+          return Effect.FAILED;
+        }
+        if (!found.get(view)) {
+          removeFromOthers(found, domains);
           effect = Effect.PRUNED;
         }
       }
@@ -69,12 +80,16 @@ final class DomainConsistency extends Propagator {
    *
    * @param owners by view: the nodes to which it leads directly
    * @param reached by node: the answer, once it has been found; else empty
+   * @return fewer nodes if the search is to stop
    */
-  private BitSet reachedFrom(int start, BitSet[] owners, BitSet[] reached) {
+  private BitSet reachedFrom(
+      int start, BitSet[] owners, BitSet[] reached, ConsistentDomains domains) {
     if (reached[start].isEmpty()) {
       BitSet found = new BitSet(m + 1);
       BitSet open = new BitSet(m + 1);
-      for (int node = start; node >= 0; node = open.length() - 1) {
+      for (int node = start;
+          node >= 0 && !domains.isStoppedAfter(1 + m / Long.SIZE);
+          node = open.length() - 1) {
         found.set(node);
         found.or(reached[node]);
         if (reached[node].isEmpty()) {
@@ -97,11 +112,14 @@ final class DomainConsistency extends Propagator {
     return owners;
   }
 
+  /** Removes the values of a Hall set from the other views, of some if the search is to stop. */
   private void removeFromOthers(BitSet hallSet, ConsistentDomains domains) {
     Cause cause =
         new Cause.HallSet(
             name(), matching.columns(hallSet.stream()), matching.values(hallSet.stream()));
-    for (int view = hallSet.nextClearBit(0); view < m; view = hallSet.nextClearBit(view + 1)) {
+    for (int view = hallSet.nextClearBit(0);
+        view < m && !domains.isStoppedAfter(domains.size());
+        view = hallSet.nextClearBit(view + 1)) {
       int column = index.column(view);
       for (int row = domains.next(column, 0); row >= 0; row = domains.next(column, row + 1)) {
         if (hallSet.get(matching.owner(index.valueAt(view, row)))) {

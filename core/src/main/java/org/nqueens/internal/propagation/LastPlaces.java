@@ -33,6 +33,9 @@ final class LastPlaces extends Propagator {
         takers++;
         taker = view;
       }
+      if (domains.isStoppedAfter(1)) {
+        return Effect.FAILED;
+      }
     }
     if (takers == 0) {
       domains.fail(new Failure.NoPlace(name(), value));

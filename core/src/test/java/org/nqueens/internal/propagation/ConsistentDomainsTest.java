@@ -2,6 +2,7 @@ package org.nqueens.internal.propagation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
@@ -15,6 +16,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
+import org.nqueens.model.View;
 import org.nqueens.search.Propagation;
 import org.nqueens.trace.SearchListener;
 
@@ -95,19 +97,42 @@ class ConsistentDomainsTest {
     assertThat(domains.toDomains()).isEqualTo(before);
   }
 
-  /** Queens attack nothing without rules; the signal is polled after each 64. */
-  @ParameterizedTest
-  @CsvSource({"63, 0", "64, 1", "127, 1", "128, 2"})
-  void pollsOncePer64QueensThatAttack(int queens, int polls) {
-    QueensModelBuilder builder = QueensModel.builder(130);
-    for (int column = 0; column < queens; column++) {
-      builder.place(column, 0);
+  /** The first queen attacks all other rows but one in each column, and then each queen attacks. */
+  @Test
+  void pollsWhileQueensAttackManySquares() {
+    int n = 1_100;
+    List<View> views = new ArrayList<>();
+    for (int column = 0; column < n; column++) {
+      int[] values = new int[n];
+      values[n - 1] = column + 1;
+      views.add(View.lookup(column, values));
     }
+    QueensModel model = QueensModel.builder(n).allDifferent("zeros", views).place(0, 0).build();
+    assertThat(polls(model, Propagation.VALUE))
+        .isGreaterThanOrEqualTo(2 * n * n / ConsistentDomains.POLL);
+  }
+
+  /**
+   * At the root of a board each level looks, in each constraint, at all squares in three loops
+   * (domain consistency: of the matching, the owners and the removals), or at all pairs of columns.
+   */
+  @ParameterizedTest
+  @CsvSource({"BOUNDS, 1", "DOMAIN, 3"})
+  void pollsInEachLoopOverSquares(Propagation level, int loops) {
+    int n = 1_100;
+    int constraints = 3;
+    int all = polls(QueensModel.of(n), level);
+    assertThat(all).isGreaterThanOrEqualTo(constraints * loops * n * n / ConsistentDomains.POLL);
+  }
+
+  /** The polls of a propagation beyond the one before each propagator. */
+  private static int polls(QueensModel model, Propagation level) {
     AtomicInteger asked = new AtomicInteger();
-    ConsistentDomains domains = byValue(builder.build(), () -> asked.incrementAndGet() < 0);
-    assertThat(domains.propagate()).isTrue();
-    assertThat(asked).hasValue(polls);
-    assertThat(domains.unbound()).isEqualTo(130 - queens);
+    ConsistentDomains domains =
+        new ConsistentDomains(
+            model, level, () -> asked.incrementAndGet() < 0, new SearchListener() {});
+    domains.propagate();
+    return asked.get() - (level == Propagation.VALUE ? 0 : model.constraints().size());
   }
 
   private static ConsistentDomains byValue(QueensModel model, BooleanSupplier stop) {
@@ -117,7 +142,7 @@ class ConsistentDomainsTest {
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
   void hearsAStopOnALargeBoard(Propagation level) {
-    int n = 200;
+    int n = 1_000; // enough attacks for a poll between two queens
     Placement placement = QueensSolver.findAny(n).orElseThrow();
     QueensModelBuilder builder = QueensModel.of(n).toBuilder();
     for (int column = 0; column < n; column += 2) {
