@@ -259,15 +259,22 @@ final class ConfiguredSolver implements QueensSolver {
       return new Explanation.Feasible(found.get(0));
     }
     progress.reached(SHARE_OF_PROOF);
+    Runnable poll =
+        () -> {
+          if (stop.getAsBoolean()) {
+            throw stop.stopped(backend.id());
+          }
+        };
     List<Reason> reasons =
         new QuickXplain(
                 model.size(),
                 part -> !first.find(1, part, stop.anew(), progress.effort()).isEmpty(),
+                poll,
                 share -> progress.reached((1 - SHARE_OF_PROOF) * share))
             .explain(model);
     progress.exhausted();
     return new Explanation.Infeasible(
-        model.size(), reasons, ExplanationMessage.of(model.size(), reasons));
+        model.size(), reasons, ExplanationMessage.of(model.size(), reasons, poll));
   }
 
   @Override

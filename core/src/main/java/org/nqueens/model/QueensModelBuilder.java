@@ -2,7 +2,10 @@ package org.nqueens.model;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
@@ -19,6 +22,9 @@ public final class QueensModelBuilder {
   private final int n;
   private final List<RowDomain> domains;
   private final List<AllDifferent> constraints;
+
+  /** By column: the rows blocked one by one, which leave its domain together in the end. */
+  private final Map<Integer, BitSet> blocked = new HashMap<>();
 
   QueensModelBuilder(List<RowDomain> domains, List<AllDifferent> constraints) {
     this.n = domains.size();
@@ -37,7 +43,7 @@ public final class QueensModelBuilder {
    */
   public QueensModelBuilder place(int column, int row) {
     requireSquare(column, row);
-    RowDomain before = domains.get(column);
+    RowDomain before = left(column);
     if (before.size() == 1 && !before.contains(row)) {
       throw new IllegalArgumentException(
           "column (%s) already has a queen in row %s and cannot have one in row %s: give one queen per column"
@@ -57,7 +63,7 @@ public final class QueensModelBuilder {
    */
   public QueensModelBuilder block(int column, int row) {
     requireSquare(column, row);
-    domains.set(column, domains.get(column).without(row));
+    blocked.computeIfAbsent(column, any -> new BitSet()).set(row);
     return this;
   }
 
@@ -338,12 +344,23 @@ public final class QueensModelBuilder {
    *     same name
    */
   public QueensModel build() {
-    return new QueensModel(domains, constraints);
+    return new QueensModel(left(), constraints);
+  }
+
+  private List<RowDomain> left() {
+    List<RowDomain> left = new ArrayList<>(domains);
+    blocked.keySet().forEach(column -> left.set(column, left(column)));
+    return left;
+  }
+
+  private RowDomain left(int column) {
+    BitSet rows = blocked.get(column);
+    return rows == null ? domains.get(column) : domains.get(column).without(rows);
   }
 
   /** A summary, abbreviated as in {@link QueensModel#toString()}. */
   @Override
   public String toString() {
-    return "QueensModelBuilder" + QueensModel.summary(domains, constraints);
+    return "QueensModelBuilder" + QueensModel.summary(left(), constraints);
   }
 }

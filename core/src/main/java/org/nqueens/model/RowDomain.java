@@ -212,6 +212,16 @@ public final class RowDomain implements Serializable {
     return trimmed(skipped, others);
   }
 
+  /** This domain without a set of rows; this domain itself if it has none of them. */
+  RowDomain without(BitSet rows) {
+    long[] others = words.clone();
+    long[] removed = rows.toLongArray();
+    for (int at = 0; at < others.length && skipped + at < removed.length; at++) {
+      others[at] &= ~removed[skipped + at];
+    }
+    return Arrays.equals(words, others) ? this : trimmed(skipped, others);
+  }
+
   @Override
   public boolean equals(Object object) {
     return object instanceof RowDomain other

@@ -1,12 +1,11 @@
 package org.nqueens.internal.constraint;
 
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.ValueIndex;
 import org.nqueens.model.View;
 
 /**
@@ -78,24 +77,37 @@ public enum RuleKind {
     if (!areNamed && (isToroidal(rule.views(), 1) || isToroidal(rule.views(), -1))) {
       return TOROIDAL_DIAGONALS;
     }
-    int n = rule.views().size();
     // The squares without a region may share one further value.
-    return ValueIndex.of(rule, n).valueCount() <= n + 1 ? REGIONS : OTHER;
+    return hasFewValues(rule.views(), rule.views().size() + 1) ? REGIONS : OTHER;
+  }
+
+  private static boolean hasFewValues(List<View> views, int most) {
+    Set<Integer> values = new HashSet<>();
+    for (View view : views) {
+      for (int row = 0; row < views.size(); row++) {
+        values.add(view.valueAt(row));
+      }
+      if (values.size() > most) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Tells whether two squares have one value exactly if they are on one diagonal of the torus. */
   private static boolean isToroidal(List<View> views, int slope) {
     int n = views.size();
-    Map<Integer, Integer> values = new HashMap<>();
+    int[] values = new int[n];
+    for (int row = 0; row < n; row++) {
+      values[Math.floorMod(row + slope * views.get(0).column(), n)] = views.get(0).valueAt(row);
+    }
     for (View view : views) {
       for (int row = 0; row < n; row++) {
-        int diagonal = Math.floorMod(row + slope * view.column(), n);
-        int value = view.valueAt(row);
-        if (values.computeIfAbsent(diagonal, first -> value) != value) {
+        if (view.valueAt(row) != values[Math.floorMod(row + slope * view.column(), n)]) {
           return false;
         }
       }
     }
-    return Set.copyOf(values.values()).size() == n;
+    return IntStream.of(values).distinct().count() == n;
   }
 }

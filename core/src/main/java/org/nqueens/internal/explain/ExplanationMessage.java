@@ -31,6 +31,7 @@ public final class ExplanationMessage {
   private static final int MAX_LISTED_SQUARES = 6;
 
   private final int n;
+  private final Runnable poll;
   private final List<Reason.GivenQueen> given;
   private final List<AllDifferent> rules;
   private final Set<Reason.BlockedSquare> blocked;
@@ -39,8 +40,9 @@ public final class ExplanationMessage {
   /** The model of the reasons without the squares that its given queens attack. */
   private final QueensModel left;
 
-  private ExplanationMessage(int n, List<Reason> reasons) {
+  private ExplanationMessage(int n, List<Reason> reasons, Runnable poll) {
     this.n = n;
+    this.poll = poll;
     this.given = of(Reason.GivenQueen.class, reasons).toList();
     this.rules = of(Reason.Rule.class, reasons).map(Reason.Rule::constraint).toList();
     this.blocked =
@@ -51,7 +53,10 @@ public final class ExplanationMessage {
             .map(Reason.RestrictedColumn::column)
             .collect(Collectors.toCollection(TreeSet::new));
     QueensModelBuilder squares = Reason.toModel(n, reasons).toBuilder();
-    rules.forEach(rule -> given.forEach(queen -> attack(queen, rule, squares)));
+    for (AllDifferent rule : rules) {
+      ValueIndex index = ValueIndex.of(rule, n);
+      given.forEach(queen -> attack(queen, index, squares));
+    }
     this.left = squares.build();
   }
 
@@ -59,8 +64,8 @@ public final class ExplanationMessage {
     return reasons.stream().filter(kind::isInstance).map(kind::cast);
   }
 
-  private void attack(Reason.GivenQueen queen, AllDifferent rule, QueensModelBuilder squares) {
-    ValueIndex index = ValueIndex.of(rule, n);
+  private void attack(Reason.GivenQueen queen, ValueIndex index, QueensModelBuilder squares) {
+    poll.run();
     int view = index.viewOf(queen.column());
     if (view >= 0) {
       index.forEachSquare(
@@ -77,13 +82,14 @@ public final class ExplanationMessage {
    * The sentence.
    *
    * @param reasons infeasible together, and feasible without any one of them
+   * @param poll called in each loop whose work grows with the board; may throw
    */
-  public static String of(int n, List<Reason> reasons) {
+  public static String of(int n, List<Reason> reasons, Runnable poll) {
     if (reasons.get(0) instanceof Reason.RestrictedColumn first && first.allowed().isEmpty()) {
       return "column %s has no square left: its squares are blocked, or excluded by a queen given in it"
           .formatted(first.column());
     }
-    ExplanationMessage text = new ExplanationMessage(n, reasons);
+    ExplanationMessage text = new ExplanationMessage(n, reasons, poll);
     return text.emptyColumn().or(text::noPlace).or(text::tooFewValues).orElseGet(text::list);
   }
 
@@ -115,7 +121,8 @@ public final class ExplanationMessage {
         : Stream.empty();
   }
 
-  private static List<Square> squares(ValueIndex index, int value) {
+  private List<Square> squares(ValueIndex index, int value) {
+    poll.run();
     List<Square> squares = new ArrayList<>();
     index.forEachSquare(value, (column, row) -> squares.add(new Square(column, row)));
     return squares;
@@ -149,7 +156,12 @@ public final class ExplanationMessage {
 
   /** Columns that have fewer values of a rule between them than they are. */
   private Optional<String> tooFewValues() {
-    return HallViolation.crowd(left, () -> false)
+    return HallViolation.crowd(
+            left,
+            () -> {
+              poll.run();
+              return false;
+            })
         .map(
             crowd -> {
               List<String> causes = squares();
@@ -271,6 +283,7 @@ public final class ExplanationMessage {
   }
 
   private RuleKind kind(AllDifferent rule) {
+    poll.run();
     return RuleKind.of(rule, n);
   }
 

@@ -3,12 +3,10 @@ package org.nqueens.internal.explain;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.DoubleConsumer;
+import java.util.function.IntPredicate;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.internal.constraint.HallViolation;
@@ -33,6 +31,7 @@ public final class QuickXplain {
 
   private final int n;
   private final Predicate<QueensModel> isFeasible;
+  private final Runnable poll;
   private final DoubleConsumer progress;
 
   /** The share of one candidate, set when the candidates are known. */
@@ -42,11 +41,14 @@ public final class QuickXplain {
    * Makes an explainer for models of one size.
    *
    * @param isFeasible solves a model; may throw, which ends the explanation
+   * @param poll called for each column and row of the board; may throw, which ends the explanation
    * @param progress takes the share of the candidates that each step decides; the sum is 1
    */
-  public QuickXplain(int n, Predicate<QueensModel> isFeasible, DoubleConsumer progress) {
+  public QuickXplain(
+      int n, Predicate<QueensModel> isFeasible, Runnable poll, DoubleConsumer progress) {
     this.n = n;
     this.isFeasible = isFeasible;
+    this.poll = poll;
     this.progress = progress;
   }
 
@@ -72,34 +74,34 @@ public final class QuickXplain {
     if (empty.isPresent()) {
       return List.of(new Reason.RestrictedColumn(empty.getAsInt(), RowDomain.of()));
     }
-    return HallViolation.crowd(model, () -> false)
-        .map(
-            crowd ->
-                candidates(model, List.of(crowd.rule()), blockedSquares(model)).stream()
-                    .filter(reason -> concerns(reason, crowd.columns()))
-                    .toList())
-        .orElseGet(
+    return HallViolation.crowd(
+            model,
             () -> {
-              List<Reason> blocked = blockedSquares(model);
-              return candidates(
-                  model,
-                  model.constraints(),
-                  blocked.size() > MAX_SINGLE_SQUARES ? restrictedColumns(model) : blocked);
-            });
-  }
-
-  private static boolean concerns(Reason reason, Set<Integer> columns) {
-    if (reason instanceof Reason.GivenQueen given) {
-      return columns.contains(given.column());
-    }
-    return !(reason instanceof Reason.BlockedSquare blocked) || columns.contains(blocked.column());
+              poll.run();
+              return false;
+            })
+        .map(
+            crowd -> {
+              IntPredicate concerned = crowd.columns()::contains;
+              List<Reason> blocked = blockedSquares(model, concerned);
+              return candidates(model, concerned, List.of(crowd.rule()), blocked);
+            })
+        .orElseGet(
+            () ->
+                candidates(
+                    model,
+                    column -> true,
+                    model.constraints(),
+                    isMuchBlocked(model)
+                        ? restrictedColumns(model)
+                        : blockedSquares(model, column -> true)));
   }
 
   private List<Reason> candidates(
-      QueensModel model, List<AllDifferent> rules, List<Reason> blocked) {
+      QueensModel model, IntPredicate concerned, List<AllDifferent> rules, List<Reason> blocked) {
     List<Reason> candidates = new ArrayList<>();
     columns()
-        .filter(column -> isGiven(model.domain(column)))
+        .filter(column -> isGiven(model.domain(column)) && concerned.test(column))
         .mapToObj(column -> new Reason.GivenQueen(column, model.domain(column).next(0)))
         .forEach(candidates::add);
     rules.stream().map(Reason.Rule::new).forEach(candidates::add);
@@ -114,30 +116,42 @@ public final class QuickXplain {
         .toList();
   }
 
-  /** The blocked squares, fullest rows first, which prefers a row without a free square. */
-  private List<Reason> blockedSquares(QueensModel model) {
-    List<Reason.BlockedSquare> squares =
-        columns()
+  private boolean isMuchBlocked(QueensModel model) {
+    return columns()
             .filter(column -> isRestricted(model.domain(column)))
-            .boxed()
-            .flatMap(column -> blockedSquares(model, column))
-            .toList();
-    Map<Integer, Long> inRow =
-        squares.stream()
-            .collect(Collectors.groupingBy(Reason.BlockedSquare::row, Collectors.counting()));
-    return squares.stream()
-        .sorted(
-            Comparator.<Reason.BlockedSquare>comparingLong(
-                    square -> -inRow.getOrDefault(square.row(), 0L))
-                .thenComparing(Reason.BlockedSquare::row))
-        .<Reason>map(square -> square)
-        .toList();
+            .mapToLong(column -> n - model.domain(column).size())
+            .sum()
+        > MAX_SINGLE_SQUARES;
   }
 
-  private Stream<Reason.BlockedSquare> blockedSquares(QueensModel model, int column) {
-    return columns()
-        .filter(row -> !model.domain(column).contains(row))
-        .mapToObj(row -> new Reason.BlockedSquare(column, row));
+  /**
+   * The blocked squares of some columns, fullest rows of the board first, which prefers a row
+   * without a free square.
+   */
+  private List<Reason> blockedSquares(QueensModel model, IntPredicate concerned) {
+    int[] restricted = columns().filter(column -> isRestricted(model.domain(column))).toArray();
+    int[] inRow = new int[n];
+    for (int column : restricted) {
+      poll.run();
+      for (int row = 0; row < n; row++) {
+        inRow[row] += model.domain(column).contains(row) ? 0 : 1;
+      }
+    }
+    int[] listed = IntStream.of(restricted).filter(concerned).toArray();
+    List<Reason> squares = new ArrayList<>();
+    columns()
+        .boxed()
+        .sorted(Comparator.comparingInt(row -> -inRow[row]))
+        .forEachOrdered(
+            row -> {
+              poll.run();
+              for (int column : listed) {
+                if (!model.domain(column).contains(row)) {
+                  squares.add(new Reason.BlockedSquare(column, row));
+                }
+              }
+            });
+    return squares;
   }
 
   private boolean isRestricted(RowDomain domain) {
