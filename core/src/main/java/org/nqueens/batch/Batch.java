@@ -5,10 +5,13 @@ import java.io.Serializable;
 import java.util.Iterator;
 import java.util.Objects;
 import java.util.Spliterators;
+import java.util.function.BooleanSupplier;
 import java.util.stream.StreamSupport;
 import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
 import org.nqueens.spi.CountingBackend;
 
 /**
@@ -184,11 +187,13 @@ public final class Batch implements Iterable<Part>, Serializable {
   }
 
   /**
-   * The number of parts of this batch. The first call passes all parts once, some seconds where
-   * they are many.
+   * The number of parts of this batch. The first call passes all parts once, which takes a second
+   * for half a million parts.
    *
    * @return the number; 0 only if the first queens, or an empty domain, leave no solution, or for
    *     some shares if there are more of them than parts
+   * @throws SearchStoppedException if the thread is interrupted while it passes the parts; the
+   *     interrupt stays set
    */
   public int size() {
     return shard.size(total());
@@ -197,24 +202,28 @@ public final class Batch implements Iterable<Part>, Serializable {
   /** The number of parts of all shares. */
   int total() {
     if (totalAndOne == 0) {
+      Thread caller = Thread.currentThread();
       int total = 0;
-      for (Iterator<Part> all = all(); all.hasNext(); all.next()) {
+      for (Iterator<Part> all = all(caller::isInterrupted); all.hasNext(); all.next()) {
         total = Math.incrementExact(total);
+      }
+      if (caller.isInterrupted()) {
+        throw new SearchStoppedException(Completion.INTERRUPTED);
       }
       totalAndOne = Math.incrementExact(total);
     }
     return totalAndOne - 1;
   }
 
-  /** The parts of all shares. */
-  private Iterator<Part> all() {
-    return division.parts(model, depth).parts(() -> false);
+  /** The parts of all shares; fewer after a request to stop. */
+  private Iterator<Part> all(BooleanSupplier stop) {
+    return division.parts(model, depth).parts(stop);
   }
 
   /** {@return the parts of this batch by increasing number, for one thread at a time} */
   @Override
   public Iterator<Part> iterator() {
-    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(all(), 0), false)
+    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(all(() -> false), 0), false)
         .filter(part -> shard.contains(part.number()))
         .iterator();
   }

@@ -51,13 +51,16 @@ public final class Journal implements AutoCloseable {
 
   /**
    * Opens the journal of a batch: a new file, or that of an earlier run, to go on. An earlier run
-   * may have divided the same model at another depth, which is kept: {@link #batch()} has it.
+   * may have divided the same model at another depth, which is kept: {@link #batch()} has it. A new
+   * journal asks for the {@linkplain Batch#size() number of parts}.
    *
    * @param file the file; its folder must exist
    * @param batch the batch
    * @return the journal, locked unless it is complete
    * @throws JournalException if the file is no journal, damaged, of another model or share, or,
    *     unless it is complete, in use or not to be locked or written
+   * @throws org.nqueens.result.SearchStoppedException if the thread is interrupted while it passes
+   *     the parts of a new journal, of which no file is made; the interrupt stays set
    */
   public static Journal open(Path file, Batch batch) {
     requireFile(file);

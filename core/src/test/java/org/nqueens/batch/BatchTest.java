@@ -8,8 +8,10 @@ import java.io.InvalidObjectException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +26,8 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
 
 @Sampled
 class BatchTest {
@@ -147,5 +151,18 @@ class BatchTest {
     assertThatExceptionOfType(InvalidObjectException.class)
         .isThrownBy(() -> Serialized.read(bytes))
         .withMessageStartingWith("depth (2130706475) must be between 0 and 64");
+  }
+
+  /** Far too many parts to pass, and few. */
+  @ParameterizedTest
+  @CsvSource({"27, 20", "8, 2"})
+  @Timeout(value = 1, unit = TimeUnit.MINUTES)
+  void anInterruptEndsTheCountOfItsParts(int n, int depth) {
+    Batch batch = Batch.toEnumerate(QueensModel.of(n)).atDepth(depth);
+    Thread.currentThread().interrupt();
+    assertThatExceptionOfType(SearchStoppedException.class)
+        .isThrownBy(batch::size)
+        .satisfies(stopped -> assertThat(stopped.completion()).isEqualTo(Completion.INTERRUPTED));
+    assertThat(Thread.interrupted()).as("flag still set").isTrue();
   }
 }

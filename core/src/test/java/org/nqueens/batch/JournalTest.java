@@ -15,6 +15,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.SearchStoppedException;
 
 class JournalTest {
   private static final Batch COUNT = Batch.toCount(QueensModel.of(4)).atDepth(1);
@@ -195,5 +196,19 @@ class JournalTest {
           .withMessageContaining("is in use");
     }
     assertThat(Journal.read(file).solutions()).isEqualTo(5);
+  }
+
+  @Test
+  void anInterruptWhileThePartsAreCountedLeavesNoFile() {
+    Path file = folder.resolve("8.journal");
+    Batch batch = Batch.toCount(QueensModel.of(8)).atDepth(2);
+    Thread.currentThread().interrupt();
+    assertThatExceptionOfType(SearchStoppedException.class)
+        .isThrownBy(() -> Journal.open(file, batch));
+    assertThat(Thread.interrupted()).as("flag still set").isTrue();
+    assertThat(file).doesNotExist();
+    try (Journal journal = Journal.open(file, batch)) {
+      assertThat(journal.done()).isZero();
+    }
   }
 }
