@@ -31,6 +31,9 @@ public final class Batch implements Iterable<Part>, Serializable {
   /** The largest board that a batch divides. */
   public static final int MAX_SIZE = 64;
 
+  /** The largest number of parts of a batch whose parts are numbered in journals. */
+  public static final int MAX_PARTS = 10_000_000;
+
   private static final long serialVersionUID = 1L;
 
   private final QueensModel model;
@@ -192,6 +195,8 @@ public final class Batch implements Iterable<Part>, Serializable {
    *
    * @return the number; 0 only if the first queens, or an empty domain, leave no solution, or for
    *     some shares if there are more of them than parts
+   * @throws IllegalArgumentException if all shares together have more than {@value #MAX_PARTS}
+   *     parts
    * @throws SearchStoppedException if the thread is interrupted while it passes the parts; the
    *     interrupt stays set
    */
@@ -205,12 +210,17 @@ public final class Batch implements Iterable<Part>, Serializable {
       Thread caller = Thread.currentThread();
       int total = 0;
       for (Iterator<Part> all = all(caller::isInterrupted); all.hasNext(); all.next()) {
-        total = Math.incrementExact(total);
+        if (total == MAX_PARTS) {
+          throw new IllegalArgumentException(
+              "depth (%s) of n = %s gives more than %s parts: fix fewer queens in each"
+                  .formatted(depth, model.size(), MAX_PARTS));
+        }
+        total++;
       }
       if (caller.isInterrupted()) {
         throw new SearchStoppedException(Completion.INTERRUPTED);
       }
-      totalAndOne = Math.incrementExact(total);
+      totalAndOne = total + 1;
     }
     return totalAndOne - 1;
   }

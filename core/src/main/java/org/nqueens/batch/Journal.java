@@ -58,7 +58,10 @@ public final class Journal implements AutoCloseable {
    * @param batch the batch
    * @return the journal, locked unless it is complete
    * @throws JournalException if the file is no journal, damaged, of another model or share, or,
-   *     unless it is complete, in use or not to be locked or written
+   *     unless it is complete, in use or not to be locked or written, or if the text of the model
+   *     is longer than 4 MB
+   * @throws IllegalArgumentException if a new journal would have more than {@value Batch#MAX_PARTS}
+   *     parts
    * @throws org.nqueens.result.SearchStoppedException if the thread is interrupted while it passes
    *     the parts of a new journal, of which no file is made; the interrupt stays set
    */
@@ -121,7 +124,7 @@ public final class Journal implements AutoCloseable {
         }
         return new Journal(path, text, Optional.of(new JournalFile(path, text.length(), lock)));
       }
-      JournalText text = JournalText.of(batch);
+      JournalText text = JournalText.of(path, batch);
       byte[] header = text.header();
       if (Files.exists(path)) {
         requireBeginning(path, header);

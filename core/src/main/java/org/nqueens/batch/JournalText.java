@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HexFormat;
@@ -38,8 +37,11 @@ final class JournalText {
       Pattern.compile("part (\\d{1,10}) solutions (\\d{1,19}) ns (\\d{1,19})");
   private static final String CRC = " crc ";
 
-  /** The number of lines between the first one and those of the domains and constraints. */
+  /** The number of lines before those of the model. */
   private static final int FIELDS = 7;
+
+  /** The longest header in bytes, which is read before its checksum tells whether it is one. */
+  private static final int MAX_HEADER_LENGTH = 1 << 22;
 
   /** More than the length of any record. */
   private static final int MAX_RECORD_LENGTH = 160;
@@ -63,9 +65,20 @@ final class JournalText {
     this.checksum = checksum;
   }
 
-  /** The text of a new journal. */
-  static JournalText of(Batch batch) {
-    return new JournalText(batch, crc(lines(batch)));
+  /**
+   * The text of a new journal.
+   *
+   * @throws JournalException if its header would be too long to be read
+   */
+  static JournalText of(Path file, Batch batch) {
+    JournalText text = new JournalText(batch, crc(lines(batch)));
+    int length = text.header().length;
+    if (length > MAX_HEADER_LENGTH) {
+      throw new JournalException(
+          "journal (%s) must have a header of at most %s bytes, and the model needs %s: give it fewer constraints, or shorter names of them"
+              .formatted(file, MAX_HEADER_LENGTH, length));
+    }
+    return text;
   }
 
   /** The batch, which knows its number of parts. */
@@ -168,17 +181,19 @@ final class JournalText {
   }
 
   /** Reads the lines of a header but the last one; refuses those of another version. */
-  private static Batch batch(List<String> lines) {
-    require(lines.size() > FIELDS && lines.get(2).equals(QUESTION), QUESTION);
+  private static Batch batch(String header) {
+    List<String> lines = header.lines().limit(FIELDS).toList();
+    require(lines.size() == FIELDS && lines.get(2).equals(QUESTION), QUESTION);
     Optional<Division> division = Division.named(value(lines, 3, "division "));
     int depth = Integer.parseInt(value(lines, 4, "depth "));
     Matcher shard = SHARD.matcher(value(lines, 5, "shard "));
     int total = Integer.parseInt(value(lines, 6, "parts "));
     require(division.isPresent(), "division");
     require(shard.matches(), "shard");
-    require(total >= 0, "parts");
+    require(total >= 0 && total <= Batch.MAX_PARTS, "parts");
     Shard share = new Shard(Integer.parseInt(shard.group(1)), Integer.parseInt(shard.group(2)));
-    QueensModel model = ModelText.parse(String.join("\n", lines.subList(FIELDS, lines.size())));
+    int begin = lines.stream().mapToInt(line -> line.length() + 1).sum();
+    QueensModel model = ModelText.parse(header.substring(begin), Batch.MAX_SIZE);
     return new Batch(model, division.get(), depth, share).withTotal(total);
   }
 
@@ -249,20 +264,29 @@ final class JournalText {
   }
 
   private static Optional<JournalText> readHeader(Lines lines) throws IOException {
-    List<String> header = new ArrayList<>();
+    StringBuilder header = new StringBuilder();
     Optional<Lines.Line> next = lines.next();
     if (next.isPresent()) {
       requireVersion(lines, next.get());
     }
-    for (; next.isPresent() && next.get().isEnded(); next = lines.next()) {
+    for (; next.isPresent(); next = lines.next()) {
       Lines.Line line = next.get();
+      if (line.end() > MAX_HEADER_LENGTH) {
+        throw lines.damage(
+            line,
+            "makes the header longer than %s bytes: restore a copy of the file"
+                .formatted(MAX_HEADER_LENGTH));
+      }
+      if (!line.isEnded()) {
+        return Optional.empty();
+      }
       if (line.text().startsWith(HEADER_END)) {
-        return Optional.of(parse(header, lines, line));
+        return Optional.of(parse(header.toString(), lines, line));
       }
       if (line.text().startsWith(RECORD_BEGIN)) {
         throw lines.damage(line, "follows a header without an end: restore a copy of the file");
       }
-      header.add(line.text());
+      header.append(line.text()).append('\n');
     }
     return Optional.empty();
   }
@@ -285,9 +309,9 @@ final class JournalText {
     }
   }
 
-  private static JournalText parse(List<String> header, Lines lines, Lines.Line end) {
+  private static JournalText parse(String header, Lines lines, Lines.Line end) {
     String checksum = end.text().substring(HEADER_END.length());
-    if (!checksum.equals(crc(String.join("\n", header) + "\n"))) {
+    if (!checksum.equals(crc(header))) {
       throw lines.damage(end, "does not fit the header before it: restore a copy of the file");
     }
     try {
@@ -326,8 +350,8 @@ final class JournalText {
 
   /** The lines of a file. */
   private static final class Lines {
-    /** More than any line of a header takes. */
-    private static final int MAX_LENGTH = 1 << 22;
+    /** More than any line of a header takes: a line that is cut here is too long. */
+    private static final int MAX_LENGTH = MAX_HEADER_LENGTH + 1;
 
     private final Path file;
     private final InputStream input;

@@ -1,11 +1,14 @@
 package org.nqueens.batch;
 
 import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.BitSet;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
+import java.util.RandomAccess;
+import java.util.Set;
 
 /**
  * The sum of the journals of several shares of one batch.
@@ -22,10 +25,9 @@ public record MergedJournals(
   /** Defines the sum; the lists are copied. */
   public MergedJournals {
     Objects.requireNonNull(batch, "batch (null) must not be null: pass the batch of the journals");
-    missing =
-        List.copyOf(
-            Objects.requireNonNull(
-                missing, "missing (null) must not be null: pass parts, or an empty list"));
+    Objects.requireNonNull(
+        missing, "missing (null) must not be null: pass parts, or an empty list");
+    missing = missing instanceof Missing ? missing : List.copyOf(missing);
     doubled =
         List.copyOf(
             Objects.requireNonNull(
@@ -50,41 +52,86 @@ public record MergedJournals(
     }
     List<JournalContents> contents = journals.stream().map(Journal::read).toList();
     Batch batch = contents.get(0).batch();
-    long[] solutions = new long[batch.total()];
-    // By part, the first journal that has it, from 1; 0 for none.
-    int[] owners = new int[batch.total()];
-    BitSet doubled = new BitSet();
+    List<Entry> entries = new ArrayList<>();
     for (int i = 0; i < journals.size(); i++) {
+      Path journal = journals.get(i);
       Batch other = contents.get(i).batch();
       if (!other.isOfSameWhole(batch) || other.total() != batch.total()) {
         throw new JournalException(
             "journal (%s) must be of the same batch as %s (%s), and is of %s: leave it out"
-                .formatted(journals.get(i), journals.get(0), batch, other));
+                .formatted(journal, journals.get(0), batch, other));
       }
-      for (PartResult result : contents.get(i).results()) {
-        int part = result.part();
-        if (owners[part] == 0) {
-          owners[part] = i + 1;
-          solutions[part] = result.solutions();
-        } else if (solutions[part] == result.solutions()) {
-          doubled.set(part);
-        } else {
-          throw new JournalException(
-              "journals (%s and %s) must agree about part %s, which has %s solutions in one and %s in the other: leave one out, or count the part again"
-                  .formatted(
-                      journals.get(owners[part] - 1),
-                      journals.get(i),
-                      part,
-                      solutions[part],
-                      result.solutions()));
-        }
+      contents.get(i).results().forEach(result -> entries.add(new Entry(result, journal)));
+    }
+    entries.sort(Comparator.comparingInt(entry -> entry.result().part()));
+    return of(batch, entries);
+  }
+
+  /** The result of a part in a journal. */
+  private record Entry(PartResult result, Path journal) {}
+
+  /** Adds up entries, ordered by part; memory is that of the entries, not of the batch. */
+  private static MergedJournals of(Batch batch, List<Entry> entries) {
+    int[] present = entries.stream().mapToInt(entry -> entry.result().part()).distinct().toArray();
+    Set<Integer> doubled = new LinkedHashSet<>();
+    long solutions = 0;
+    for (int i = 0; i < entries.size(); i++) {
+      PartResult result = entries.get(i).result();
+      if (i == 0 || entries.get(i - 1).result().part() < result.part()) {
+        solutions = Math.addExact(solutions, result.solutions());
+      } else {
+        requireEqual(entries.get(i - 1), entries.get(i));
+        doubled.add(result.part());
       }
     }
     return new MergedJournals(
-        batch.whole(),
-        Arrays.stream(solutions).reduce(0, Math::addExact),
-        IntStream.range(0, owners.length).filter(part -> owners[part] == 0).boxed().toList(),
-        doubled.stream().boxed().toList());
+        batch.whole(), solutions, new Missing(batch.total(), present), List.copyOf(doubled));
+  }
+
+  private static void requireEqual(Entry one, Entry other) {
+    if (one.result().solutions() != other.result().solutions()) {
+      throw new JournalException(
+          "journals (%s and %s) must agree about part %s, which has %s solutions in one and %s in the other: leave one out, or count the part again"
+              .formatted(
+                  one.journal(),
+                  other.journal(),
+                  one.result().part(),
+                  one.result().solutions(),
+                  other.result().solutions()));
+    }
+  }
+
+  /** The parts of a batch other than those present, which are in increasing order; immutable. */
+  private static final class Missing extends AbstractList<Integer> implements RandomAccess {
+    private final int total;
+    private final int[] present;
+
+    Missing(int total, int[] present) {
+      this.total = total;
+      this.present = present;
+    }
+
+    @Override
+    public int size() {
+      return total - present.length;
+    }
+
+    @Override
+    public Integer get(int index) {
+      Objects.checkIndex(index, size());
+      // The number of parts that are present below the one looked for.
+      int below = 0;
+      int most = present.length;
+      while (below < most) {
+        int middle = (below + most) >>> 1;
+        if (present[middle] - middle <= index) {
+          below = middle + 1;
+        } else {
+          most = middle;
+        }
+      }
+      return index + below;
+    }
   }
 
   /** {@return true if no part is missing} */

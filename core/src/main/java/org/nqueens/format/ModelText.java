@@ -2,7 +2,10 @@ package org.nqueens.format;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.StringJoiner;
 import java.util.regex.MatchResult;
@@ -44,10 +47,28 @@ public final class ModelText {
   private static final Pattern LOOKUP = Pattern.compile("\\[([-0-9,]+)\\]\\[q(\\d{1,7})\\]");
   private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-f]{4})");
 
+  /**
+   * The bits of all different domains that a text may have, 128 MB: on the largest board a domain
+   * such as 0..1048574 takes some 30 characters of the text, and 128 KB of memory.
+   */
+  private static final long MAX_BITS = 1L << 30;
+
   /** The characters of a line in a message. */
   private static final int SHOWN = 60;
 
-  private ModelText() {}
+  private final int size;
+  private final List<RowDomain> domains = new ArrayList<>();
+  private final List<AllDifferent> constraints = new ArrayList<>();
+
+  /** The domains read, by their text: columns with equal domains share one. */
+  private final Map<String, RowDomain> known = new HashMap<>();
+
+  /** The bits of the known domains. */
+  private long bits;
+
+  private ModelText(int size) {
+    this.size = size;
+  }
 
   /**
    * Writes a model.
@@ -112,38 +133,61 @@ public final class ModelText {
   }
 
   /**
-   * Reads a model.
+   * Reads a model of any size, for a text from a source that is trusted.
    *
    * @param text the lines of a model; the last one may lack its line feed
    * @return the model
-   * @throws IllegalArgumentException if the text is not that of a model; the message names the line
+   * @throws IllegalArgumentException if the text is not that of a model, or the different domains
+   *     of its columns would take more than 128 MB; the message names the line
    */
   public static QueensModel parse(String text) {
+    return parse(text, QueensModel.MAX_SIZE);
+  }
+
+  /**
+   * Reads a model up to a size. Memory for the domains is at most that of {@code maxSize} columns
+   * with {@code maxSize} bits each, however short the text.
+   *
+   * @param text the lines of a model; the last one may lack its line feed
+   * @param maxSize the largest number of columns, from 1 to {@link QueensModel#MAX_SIZE}
+   * @return the model
+   * @throws IllegalArgumentException if the size is out of range, the text is not that of a model
+   *     or of a larger one, or the different domains of its columns would take more than 128 MB;
+   *     the message names the line
+   */
+  public static QueensModel parse(String text, int maxSize) {
     Objects.requireNonNull(text, "text (null) must not be null: pass the text of a model");
-    List<String> lines = text.lines().toList();
-    int size = lines.isEmpty() ? 0 : size(lines.get(0));
-    if (size < 1 || size > QueensModel.MAX_SIZE) {
+    if (maxSize < 1 || maxSize > QueensModel.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "maxSize (%s) must be between 1 and %s: give the largest board to be read"
+              .formatted(maxSize, QueensModel.MAX_SIZE));
+    }
+    Iterator<String> lines = text.lines().iterator();
+    String first = lines.hasNext() ? lines.next() : "";
+    int size = size(first);
+    if (size < 1 || size > maxSize) {
       throw new IllegalArgumentException(
           "line 1 (%s) must be \"columns N\" with N from 1 to %s: begin with the size of the board"
-              .formatted(lines.isEmpty() ? "" : shown(lines.get(0)), QueensModel.MAX_SIZE));
+              .formatted(shown(first), maxSize));
     }
-    List<RowDomain> domains = new ArrayList<>();
-    List<AllDifferent> constraints = new ArrayList<>();
-    for (int i = 1; i < lines.size(); i++) {
-      String line = lines.get(i);
+    ModelText reader = new ModelText(size);
+    int number = 1;
+    while (lines.hasNext()) {
+      String line = lines.next();
+      number++;
       try {
-        parseLine(line, size, domains, constraints);
+        reader.parseLine(line);
       } catch (IllegalArgumentException e) {
         throw new IllegalArgumentException(
-            "line %s (%s) cannot be read: %s".formatted(i + 1, shown(line), e.getMessage()), e);
+            "line %s (%s) cannot be read: %s".formatted(number, shown(line), e.getMessage()), e);
       }
     }
-    if (domains.size() < size) {
+    if (reader.domains.size() < size) {
       throw new IllegalArgumentException(
           "text (%s lines) must have a domain for each of %s columns: column %s has none"
-              .formatted(lines.size(), size, domains.size()));
+              .formatted(number, size, reader.domains.size()));
     }
-    return new QueensModel(domains, constraints);
+    return new QueensModel(reader.domains, reader.constraints);
   }
 
   private static int size(String line) {
@@ -155,12 +199,11 @@ public final class ModelText {
     return line.length() <= SHOWN ? line : line.substring(0, SHOWN) + "...";
   }
 
-  private static void parseLine(
-      String line, int size, List<RowDomain> domains, List<AllDifferent> constraints) {
+  private void parseLine(String line) {
     Matcher domain = DOMAIN.matcher(line);
     Matcher constraint = CONSTRAINT.matcher(line);
     if (domain.matches()) {
-      parseDomain(domain, size, domains);
+      parseDomain(domain);
     } else if (constraint.matches()) {
       constraints.add(parseConstraint(constraint));
     } else {
@@ -170,7 +213,7 @@ public final class ModelText {
     }
   }
 
-  private static void parseDomain(MatchResult line, int size, List<RowDomain> domains) {
+  private void parseDomain(MatchResult line) {
     int first = Integer.parseInt(line.group(1));
     int last = line.group(2) == null ? first : Integer.parseInt(line.group(2));
     if (first != domains.size() || last < first || last >= size) {
@@ -178,9 +221,16 @@ public final class ModelText {
           "must begin with column %s of %s: give each column one domain, in turn"
               .formatted(domains.size(), size));
     }
+    RowDomain domain = known.computeIfAbsent(line.group(3), this::rows);
+    while (domains.size() <= last) {
+      domains.add(domain);
+    }
+  }
+
+  private RowDomain rows(String text) {
     BitSet rows = new BitSet();
-    if (!line.group(3).equals("-")) {
-      for (String run : line.group(3).split(",", -1)) {
+    if (!text.equals("-")) {
+      for (String run : text.split(",", -1)) {
         Matcher bounds = RUN.matcher(run);
         int from = bounds.matches() ? Integer.parseInt(bounds.group(1)) : size;
         int to = from == size || bounds.group(2) == null ? from : Integer.parseInt(bounds.group(2));
@@ -192,10 +242,13 @@ public final class ModelText {
         rows.set(from, to + 1);
       }
     }
-    RowDomain domain = RowDomain.ofBits(rows.toLongArray());
-    while (domains.size() <= last) {
-      domains.add(domain);
+    bits += rows.isEmpty() ? 0 : rows.length() - rows.nextSetBit(0);
+    if (bits > MAX_BITS) {
+      throw new IllegalArgumentException(
+          "domains (of %s bits so far) must have at most %s bits, 128 MB: read a smaller board"
+              .formatted(bits, MAX_BITS));
     }
+    return RowDomain.ofBits(rows.toLongArray());
   }
 
   private static AllDifferent parseConstraint(MatchResult line) {

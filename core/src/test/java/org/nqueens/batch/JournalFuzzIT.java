@@ -34,7 +34,7 @@ class JournalFuzzIT {
   }
 
   private static byte[] journal(Batch batch, PartResult... results) {
-    JournalText text = JournalText.of(batch);
+    JournalText text = JournalText.of(Path.of("journal"), batch);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     bytes.writeBytes(text.header());
     for (PartResult result : results) {
@@ -62,7 +62,8 @@ class JournalFuzzIT {
         .isEqualTo(contents.isComplete() || !results.isEmpty());
   }
 
-  private static byte[] withRightChecksums(byte[] bytes) {
+  /** A journal whose header and records have the checksums that they need. */
+  static byte[] withRightChecksums(byte[] bytes) {
     StringBuilder text = new StringBuilder();
     String header = "";
     for (String line : new String(bytes, StandardCharsets.ISO_8859_1).split("(?<=\n)")) {

@@ -27,7 +27,7 @@ public final class AnswerRequests {
   private static Answer answer(String body, Duration time) {
     QueensModel model;
     try {
-      model = ModelText.parse(body);
+      model = ModelText.parse(body, 100); // a short text can have millions of squares
     } catch (IllegalArgumentException e) {
       return new Answer(400, e.getMessage());
     }
