@@ -29,10 +29,10 @@ import java.util.Optional;
  * crash, and is dropped. Any other damage is a {@link JournalException} that names the line.
  *
  * <p>An open journal is locked against other processes and other uses in this one, by an empty file
- * beside it whose name ends in {@code .lock}, which stays; reading is free. A complete journal is
- * only read: it needs no lock and may lie on a disk that is read only. Safe for use by many
- * threads, but a journal has one run of a solver at a time; an interrupt of a thread that writes
- * does no harm.
+ * beside it whose name ends in {@code .lock}, which stays; reading is free. A file of several names
+ * (hard links) is refused, since each name would have a lock of its own. A complete journal is only
+ * read: it needs no lock and may lie on a disk that is read only. Safe for use by many threads, but
+ * a journal has one run of a solver at a time; an interrupt of a thread that writes does no harm.
  */
 public final class Journal implements AutoCloseable {
   private final Path path;

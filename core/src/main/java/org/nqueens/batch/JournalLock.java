@@ -8,6 +8,9 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -18,11 +21,19 @@ import java.util.concurrent.ConcurrentHashMap;
  * file with contents, a link or a folder of that name is no lock, and is left alone.
  *
  * <p>The journal itself is not locked, because POSIX gives up the locks of a process on a file when
- * the process closes the file anywhere, such as after reading it.
+ * the process closes the file anywhere, such as after reading it. A journal with several names
+ * (hard links), each of which would have a lock of its own, is therefore refused.
  */
 final class JournalLock implements AutoCloseable {
   /** The journals in use in this process, by their real paths. */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
+
+  /**
+   * Open channels on lock files that another copy of this class has locked, in another class loader
+   * of this process: closing one would give up that lock. By the key of the lock file, so that each
+   * is opened once.
+   */
+  private static final Map<Object, FileChannel> REFUSED = new ConcurrentHashMap<>();
 
   private final Path journal;
   private final FileChannel channel;
@@ -40,6 +51,7 @@ final class JournalLock implements AutoCloseable {
   static JournalLock of(Path file) {
     try {
       Path journal = realPath(file);
+      requireOneName(file, journal);
       if (!HELD.add(journal)) {
         throw inUse(file);
       }
@@ -64,24 +76,22 @@ final class JournalLock implements AutoCloseable {
   }
 
   private static FileChannel lock(Path file, Path lockFile) throws IOException {
-    if (Files.exists(lockFile, LinkOption.NOFOLLOW_LINKS) && !isEmptyFile(lockFile)) {
+    boolean isThere = Files.exists(lockFile, LinkOption.NOFOLLOW_LINKS);
+    if (isThere && !isEmptyFile(lockFile)) {
       throw new JournalException(
           "journal (%s) must be locked by an empty file (%s), which is a file with contents, a link or a folder: rename it, or give another journal"
               .formatted(file, lockFile));
     }
-    FileChannel channel =
-        FileChannel.open(
-            lockFile,
-            StandardOpenOption.CREATE,
-            StandardOpenOption.WRITE,
-            LinkOption.NOFOLLOW_LINKS);
+    Optional<FileChannel> refused =
+        isThere ? Optional.ofNullable(REFUSED.remove(key(lockFile))) : Optional.empty();
+    FileChannel channel = refused.isPresent() ? refused.get() : open(lockFile);
     try {
       if (channel.tryLock() == null) {
         throw inUse(file);
       }
       return channel;
     } catch (OverlappingFileLockException e) { // by another copy of this class
-      channel.close();
+      REFUSED.put(key(lockFile), channel);
       throw inUse(file);
     } catch (Throwable t) { // of any kind: the channel is of no use
       channel.close();
@@ -89,10 +99,38 @@ final class JournalLock implements AutoCloseable {
     }
   }
 
+  private static FileChannel open(Path lockFile) throws IOException {
+    return FileChannel.open(
+        lockFile, StandardOpenOption.CREATE, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+  }
+
+  /** Refuses a file with hard links, where the system tells. */
+  private static void requireOneName(Path file, Path journal) throws IOException {
+    if (Files.exists(journal)
+        && journal.getFileSystem().supportedFileAttributeViews().contains("unix")) {
+      int names = (int) Files.getAttribute(journal, "unix:nlink");
+      if (names > 1) {
+        throw new JournalException(
+            "journal (%s) must be a file of one name, and has %s (hard links), each of which would have a lock of its own: copy it to another file, or delete the other names"
+                .formatted(file, names));
+      }
+    }
+  }
+
   private static boolean isEmptyFile(Path lockFile) throws IOException {
-    BasicFileAttributes attributes =
-        Files.readAttributes(lockFile, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+    BasicFileAttributes attributes = attributes(lockFile);
     return attributes.isRegularFile() && attributes.size() == 0;
+  }
+
+  /**
+   * What tells a file from one that was deleted before it; its path where the system has no key.
+   */
+  private static Object key(Path lockFile) throws IOException {
+    return Objects.requireNonNullElse(attributes(lockFile).fileKey(), lockFile);
+  }
+
+  private static BasicFileAttributes attributes(Path lockFile) throws IOException {
+    return Files.readAttributes(lockFile, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
   }
 
   private static JournalException inUse(Path file) {

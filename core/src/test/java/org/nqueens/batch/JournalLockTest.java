@@ -4,14 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
+import java.lang.reflect.Constructor;
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.contract.ForkedJvm;
 import org.nqueens.model.QueensModel;
 
 /** The lock file of a journal, where its name is taken by another file or cannot be used. */
@@ -111,6 +118,103 @@ class JournalLockTest {
       assertThat(journal.solutions()).isEqualTo(parts);
       assertThat(Journal.read(unlockable).isComplete()).isTrue();
     }
+  }
+
+  private String refusalOf(Path journal, int names) {
+    return "journal (%s) must be a file of one name, and has %s (hard links), each of which would have a lock of its own: copy it to another file, or delete the other names"
+        .formatted(journal, names);
+  }
+
+  /** Two names in any folders are one file, and the lock of each would lie beside it. */
+  @Test
+  void aFileOfTwoNamesIsRefused() throws IOException {
+    Path link = Files.createDirectory(file.resolveSibling("other")).resolve("link");
+    try (Journal journal = Journal.open(file, BATCH)) {
+      Files.createLink(link, file);
+      journal.add(new PartResult(0, 1, Duration.ZERO));
+      assertThatExceptionOfType(JournalException.class)
+          .isThrownBy(() -> Journal.open(link, BATCH))
+          .withMessage(refusalOf(link, 2));
+      journal.add(new PartResult(1, 1, Duration.ZERO));
+    }
+    assertThatExceptionOfType(JournalException.class)
+        .isThrownBy(() -> Journal.open(file, BATCH))
+        .withMessage(refusalOf(file, 2));
+    assertThat(link.resolveSibling("link.lock")).doesNotExist();
+    assertThat(Journal.read(link).done()).isEqualTo(2);
+    Files.delete(file);
+    try (Journal journal = Journal.open(link, BATCH)) {
+      for (int part = 2; part < BATCH.size(); part++) {
+        journal.add(new PartResult(part, 1, Duration.ZERO));
+      }
+    }
+    Files.createLink(file, link);
+    Journal.open(file, BATCH).close();
+    assertThat(Journal.read(file).isComplete()).isTrue();
+  }
+
+  /** Code of the application that uses journals in a class loader of its own. */
+  static final class Opener implements Callable<String> {
+    private final Path journal;
+    private Optional<Journal> open = Optional.empty();
+
+    /** Made by reflection. */
+    Opener(Path journal) {
+      this.journal = journal;
+    }
+
+    /** Opens the journal and keeps it open, or closes it if it is open. */
+    @Override
+    public String call() {
+      if (open.isPresent()) {
+        open.get().close();
+        return "closed";
+      }
+      try {
+        open = Optional.of(Journal.open(journal, BATCH));
+        return "open";
+      } catch (JournalException e) {
+        return e.getMessage();
+      }
+    }
+
+    public static void main(String[] arguments) {
+      System.out.println(new Opener(Path.of(arguments[0])).call());
+    }
+  }
+
+  /** An opener with core and this class in a loader of its own, as web applications have. */
+  @SuppressWarnings("unchecked") // a type of the JDK, which both loaders share
+  private Callable<String> openerInALoaderOfItsOwn() throws ReflectiveOperationException {
+    URL[] urls =
+        Stream.of(Journal.class, JournalLockTest.class)
+            .map(type -> type.getProtectionDomain().getCodeSource().getLocation())
+            .toArray(URL[]::new);
+    ClassLoader loader = new URLClassLoader(urls, ClassLoader.getPlatformClassLoader());
+    Constructor<?> constructor =
+        Class.forName(Opener.class.getName(), true, loader).getDeclaredConstructor(Path.class);
+    constructor.setAccessible(true); // Opener is of this package, but not of this loader
+    return (Callable<String>) constructor.newInstance(file);
+  }
+
+  /** POSIX gives up a lock of a process when the process closes the file anywhere. */
+  @Test
+  void aRefusalInAnotherClassLoaderKeepsTheLock() throws Exception {
+    Callable<String> first = openerInALoaderOfItsOwn();
+    Callable<String> second = openerInALoaderOfItsOwn();
+    String refusal =
+        "journal (%s) is in use: wait for the end of the other run, or give another file"
+            .formatted(file);
+    assertThat(first.call()).isEqualTo("open");
+    for (int i = 0; i < 3; i++) {
+      assertThat(second.call()).isEqualTo(refusal);
+    }
+    assertThat(new ForkedJvm().run(Opener.class, file.toString()).output()).contains(refusal);
+    assertThat(first.call()).isEqualTo("closed");
+    assertThat(second.call()).isEqualTo("open");
+    assertThat(new ForkedJvm().run(Opener.class, file.toString()).output()).contains(refusal);
+    assertThat(second.call()).isEqualTo("closed");
+    assertThat(new ForkedJvm().run(Opener.class, file.toString()).output()).contains("open");
   }
 
   @Test
