@@ -34,7 +34,8 @@ public interface BatchSolver {
    * @throws SearchStoppedException if a limit, a token or an interrupt cuts the count short; its
    *     partial result has the solutions of all parts in the journal
    * @throws IllegalStateException if another run of the journal is in progress
-   * @throws JournalException if the journal cannot be written
+   * @throws JournalException if the journal cannot be written; if its header has another number of
+   *     parts than its batch, before a part is added; or if the sum overflows a {@code long}
    */
   long resumeCount(Journal journal);
 }

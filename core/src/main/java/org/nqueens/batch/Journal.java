@@ -26,7 +26,8 @@ import java.util.Optional;
  * 100 ms before; then the first record after that interval forces it, or {@link #close()}. A
  * machine that loses power loses at most the records written within 100 ms of a record on disk, and
  * their parts are searched again. An incomplete last line is the record that was being written at a
- * crash, and is dropped. Any other damage is a {@link JournalException} that names the line.
+ * crash, and is dropped; it is cut off when the next record is written. Any other damage is a
+ * {@link JournalException} that names the line.
  *
  * <p>An open journal is locked against other processes and other uses in this one, by an empty file
  * beside it whose name ends in {@code .lock}, which stays; reading is free. A file of several names
@@ -223,7 +224,8 @@ public final class Journal implements AutoCloseable {
    * Adds the result of a part and writes it to the file.
    *
    * @param result the result
-   * @throws IllegalArgumentException if the batch has no such part, or its result is there already
+   * @throws IllegalArgumentException if the batch has no such part, its result is there already, or
+   *     the sum of all solutions would overflow a {@code long}
    * @throws IllegalStateException if this journal is closed
    * @throws JournalException if the file cannot be written
    */

@@ -28,6 +28,9 @@ final class JournalFile implements Closeable {
   /** The length of the file up to the last complete record. */
   private long length;
 
+  /** False before the first record. */
+  private boolean isAtEnd;
+
   /** The clock may start at any number: the first record is forced. */
   private long lastForce = System.nanoTime() - FORCE_NANOS;
 
@@ -37,9 +40,9 @@ final class JournalFile implements Closeable {
   private Optional<IOException> failure = Optional.empty();
 
   /**
-   * Opens a file, or makes it.
+   * Opens a file, or makes it. Its bytes change when the first record is appended.
    *
-   * @param length the length to keep; what follows is cut off
+   * @param length the length to keep; what follows is cut off before that record
    * @param lock its lock, which {@link #close()} gives up
    */
   JournalFile(Path path, long length, JournalLock lock) throws IOException {
@@ -47,16 +50,6 @@ final class JournalFile implements Closeable {
     this.lock = lock;
     this.length = length;
     this.file = new RandomAccessFile(path.toFile(), "rw");
-    try {
-      if (file.length() > length) {
-        file.setLength(length);
-        force();
-      }
-      file.seek(length);
-    } catch (IOException e) {
-      file.close();
-      throw e;
-    }
   }
 
   /** Refuses a path that is no regular file, or a link to nothing. */
@@ -85,6 +78,9 @@ final class JournalFile implements Closeable {
       throw new IOException(failure.get().getMessage(), failure.get());
     }
     try {
+      if (!isAtEnd) {
+        cutTail();
+      }
       file.write(record);
       isForced = false;
       if (System.nanoTime() - lastForce >= FORCE_NANOS) {
@@ -96,6 +92,16 @@ final class JournalFile implements Closeable {
       file.setLength(length);
       throw e;
     }
+  }
+
+  /** Cuts off what a crash left behind the last complete record. */
+  private void cutTail() throws IOException {
+    if (file.length() > length) {
+      file.setLength(length);
+      force();
+    }
+    file.seek(length);
+    isAtEnd = true;
   }
 
   private void force() throws IOException {

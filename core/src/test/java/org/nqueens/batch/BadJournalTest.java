@@ -163,7 +163,11 @@ class BadJournalTest {
     Path file = write(whole + "\0".repeat(4096));
     assertThat(Journal.read(file).done()).isEqualTo(2);
     Journal.open(file, BATCH).close();
-    assertThat(file).hasContent(whole);
+    assertThat(file).hasContent(whole + "\0".repeat(4096));
+    try (Journal journal = Journal.open(file, BATCH)) {
+      journal.add(new PartResult(1, 12, Duration.ofNanos(7)));
+    }
+    assertThat(Files.readString(file)).startsWith(whole + "part 1 ").hasLineCount(16);
   }
 
   @Test

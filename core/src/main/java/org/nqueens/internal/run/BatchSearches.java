@@ -66,6 +66,7 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
   }
 
   private long countParts(Journal journal, StopSignal stop, ProgressLog progress) {
+    requireDivision(journal, stop);
     if (HallViolation.crowd(journal.batch().model(), stop).isPresent()) {
       return countNone(journal, stop, progress);
     }
@@ -82,12 +83,35 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
                 parts,
                 (part, counted, time) -> {
                   if (counted.exhausted()) {
-                    journal.add(new PartResult(part.number(), counted.solutions(), time));
+                    add(journal, new PartResult(part.number(), counted.solutions(), time));
                     progress.reached(1 / size);
                   }
                 })
             .run();
     return result(journal, outcome, stop, progress);
+  }
+
+  /**
+   * Refuses a journal whose header counts other parts than its batch has, before one is added. A
+   * complete journal is believed.
+   */
+  private static void requireDivision(Journal journal, BooleanSupplier stop) {
+    Batch batch = journal.batch();
+    int size = batch.size();
+    if (journal.done() == size) {
+      return;
+    }
+    int parts = 0;
+    Iterator<Part> iterator = batch.iterator();
+    while (parts <= size && !stop.getAsBoolean() && iterator.hasNext()) {
+      iterator.next();
+      parts++;
+    }
+    if (parts != size && !stop.getAsBoolean()) {
+      throw new JournalException(
+          "journal (%s) counts %s parts, but this version of the library divides the model into others: use the version that wrote it"
+              .formatted(journal.file(), size));
+    }
   }
 
   /**
@@ -104,20 +128,28 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
 
   /** Adds the parts of a model that is refuted without a search, which could take n! steps. */
   private long countNone(Journal journal, StopSignal stop, ProgressLog progress) {
-    left(journal, stop).forEach(part -> journal.add(PartResult.of(part, 0, Duration.ZERO)));
+    left(journal, stop).forEach(part -> add(journal, PartResult.of(part, 0, Duration.ZERO)));
     return result(journal, SearchOutcome.EMPTY, stop, progress);
+  }
+
+  /** Adds a result, which does not fit only if the file has others than this library counts. */
+  private static void add(Journal journal, PartResult result) {
+    try {
+      journal.add(result);
+    } catch (IllegalArgumentException e) {
+      JournalException misfit =
+          new JournalException(
+              "journal (%s) has results that do not fit the next one: %s; count again, with another file"
+                  .formatted(journal.file(), e.getMessage()));
+      misfit.initCause(e);
+      throw misfit;
+    }
   }
 
   private long result(
       Journal journal, SearchOutcome effort, StopSignal stop, ProgressLog progress) {
     Batch batch = journal.batch();
-    boolean isComplete = journal.done() == batch.size();
-    if (!isComplete && !stop.hasCause()) {
-      throw new JournalException(
-          "journal (%s) counts %s parts, but this version of the library divides the model into others: use the version that wrote it"
-              .formatted(journal.file(), batch.size()));
-    }
-    if (!isComplete) {
+    if (journal.done() < batch.size()) {
       throw new SearchStoppedException(
           new SolveResult(
               stop.cause(),
