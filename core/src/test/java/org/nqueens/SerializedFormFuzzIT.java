@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.PartResult;
 import org.nqueens.batch.Shard;
+import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -21,6 +22,8 @@ import org.nqueens.model.View;
 
 /** Any bytes are read as an object that is written and read again as it was, or are refused. */
 class SerializedFormFuzzIT {
+  private static final QueensSolver SOLVER = QueensSolver.builder().build();
+
   private static final ObjectInputFilter FILTER =
       ObjectInputFilter.Config.createFilter(
           "maxarray=100000;maxdepth=50;maxrefs=10000;org.nqueens.**;java.lang.*;java.time.*;java.util.*;!*");
@@ -36,7 +39,10 @@ class SerializedFormFuzzIT {
             Batch.toCount(QueensModel.of(12)).shard(new Shard(1, 3)),
             Batch.toEnumerate(model).iterator().next(),
             new PartResult(1, 2, Duration.ofNanos(3)),
-            QueensSolver.enumerate(4, placement -> {}))
+            QueensSolver.enumerate(4, placement -> {}),
+            SOLVER.uniqueness(QueensModel.of(4)),
+            SOLVER.explain(QueensModel.of(3).toBuilder().place(0, 0).block(1, 2).build()),
+            Orbit.of(Placement.of(1, 3, 0, 2), QueensModel.of(4).symmetries()))
         .map(Serialized::write);
   }
 

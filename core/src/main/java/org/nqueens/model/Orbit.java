@@ -1,15 +1,17 @@
 package org.nqueens.model;
 
+import java.io.Serializable;
 import java.util.Collection;
 import java.util.List;
 
 /**
- * An orbit of a symmetry group: the placements that the symmetries map to each other. Immutable and
- * thread-safe.
+ * An orbit of a symmetry group: the placements that the symmetries map to each other. Immutable,
+ * serializable and thread-safe.
  *
  * @param placements the 1, 2, 4 or 8 placements in lexicographic order
+ * @serial exclude
  */
-public record Orbit(List<Placement> placements) {
+public record Orbit(List<Placement> placements) implements Serializable {
   private static final int MAX_SIZE = BoardSymmetry.values().length;
 
   /**

@@ -1,12 +1,15 @@
 package org.nqueens.model;
 
+import java.io.Serializable;
+
 /**
  * A square of a board.
  *
  * @param column the column, 0-based
  * @param row the row, 0-based
+ * @serial exclude
  */
-public record Square(int column, int row) {
+public record Square(int column, int row) implements Serializable {
 
   /** The coordinates, such as {@code (3, 5)}. */
   @Override

@@ -1,5 +1,6 @@
 package org.nqueens.result;
 
+import java.io.Serializable;
 import java.util.List;
 import java.util.Objects;
 import org.nqueens.model.Placement;
@@ -7,9 +8,11 @@ import org.nqueens.model.QueensModel;
 
 /**
  * The answer to whether a model is feasible: a solution, or a minimal set of reasons why none
- * exists. Immutable and thread-safe.
+ * exists. Immutable, serializable and thread-safe.
+ *
+ * @serial exclude
  */
-public sealed interface Explanation {
+public sealed interface Explanation extends Serializable {
 
   /**
    * The model has a solution.

@@ -1,5 +1,6 @@
 package org.nqueens.result;
 
+import java.io.Serializable;
 import java.util.List;
 import java.util.Objects;
 import org.nqueens.model.AllDifferent;
@@ -9,10 +10,12 @@ import org.nqueens.model.RowDomain;
 
 /**
  * A part of a model, a domain restriction or a constraint, as a reason why the model has no
- * solution. Columns and rows are 0-based; the text of a square is (column, row). Immutable and
- * thread-safe.
+ * solution. Columns and rows are 0-based; the text of a square is (column, row). Immutable,
+ * serializable and thread-safe.
+ *
+ * @serial exclude
  */
-public sealed interface Reason {
+public sealed interface Reason extends Serializable {
 
   /**
    * The model that consists of the given parts alone.

@@ -1,13 +1,16 @@
 package org.nqueens.result;
 
+import java.io.Serializable;
 import java.util.Objects;
 import org.nqueens.model.Placement;
 
 /**
- * The answer to whether a model has no solution, exactly one, or several. Immutable and
- * thread-safe.
+ * The answer to whether a model has no solution, exactly one, or several. Immutable, serializable
+ * and thread-safe.
+ *
+ * @serial exclude
  */
-public sealed interface Uniqueness {
+public sealed interface Uniqueness extends Serializable {
 
   /** The model has no solution. */
   record None() implements Uniqueness {}

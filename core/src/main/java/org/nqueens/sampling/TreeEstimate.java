@@ -1,5 +1,6 @@
 package org.nqueens.sampling;
 
+import java.io.Serializable;
 import java.util.Objects;
 
 /**
@@ -11,8 +12,9 @@ import java.util.Objects;
  * @param probes the number of descents, at least 2
  * @see <a href="https://doi.org/10.1090/S0025-5718-1975-0373371-6">D. E. Knuth, Estimating the
  *     efficiency of backtrack programs, Mathematics of Computation 29 (1975)</a>
+ * @serial exclude
  */
-public record TreeEstimate(Estimate nodes, Estimate solutions, int probes) {
+public record TreeEstimate(Estimate nodes, Estimate solutions, int probes) implements Serializable {
 
   /**
    * Defines an estimate.
@@ -34,8 +36,9 @@ public record TreeEstimate(Estimate nodes, Estimate solutions, int probes) {
    * @param value the estimate, at least 0
    * @param standardError the estimated standard deviation of the estimate, at least 0; 0 also where
    *     all probes agree by chance
+   * @serial exclude
    */
-  public record Estimate(double value, double standardError) {
+  public record Estimate(double value, double standardError) implements Serializable {
     /** The 97.5 % point of the normal distribution. */
     private static final double QUANTILE = 1.959964;
 
