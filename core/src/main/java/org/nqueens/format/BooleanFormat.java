@@ -70,7 +70,7 @@ public enum BooleanFormat {
     }
   };
 
-  /** The bound of a text of about 80 MB. */
+  /** The bound of a text of about 100 MB. */
   private static final int MAX_LITERALS = 1 << 23;
 
   private final String comment;
@@ -118,7 +118,9 @@ public enum BooleanFormat {
     answer
         .lines()
         .filter(line -> line.matches("v(\\s.*)?"))
-        .forEach(line -> literals.addAll(List.of(line.substring(1).strip().split("\\s+"))));
+        .map(line -> line.substring(1).strip())
+        .filter(line -> !line.isEmpty())
+        .forEach(line -> literals.addAll(List.of(line.split("\\s+"))));
     if (literals.isEmpty()) {
       throw new IllegalArgumentException(
           "answer (of %s lines) must have a line 'v' with the literals, or the line 's UNSATISFIABLE': let the solver print its model"

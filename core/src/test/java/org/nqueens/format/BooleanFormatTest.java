@@ -115,7 +115,8 @@ class BooleanFormatTest {
       strings = {
         "c a comment\ns SATISFIABLE\nv -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12\nv -13 -14 15 -16 0\n",
         "s OPTIMUM FOUND\r\nv x2 x8\r\nv x9 x15\r\n",
-        "v\t2 8 9 15 0\nv 0"
+        "v\t2 8 9 15 0\nv 0",
+        "v\nv 2 8\nv \nv 9 15\nv\t\nv 0"
       })
   void readsAnAnswer(String answer) {
     assertThat(BooleanFormat.placement(QueensModel.of(4), answer))
