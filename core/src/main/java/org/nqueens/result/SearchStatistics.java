@@ -5,19 +5,24 @@ import java.time.Duration;
 import java.util.Objects;
 
 /**
- * The effort of a search, by one definition on every backend of this library: the search tree is
- * binary, and at each of its nodes the search decides, fails, or finds a solution.
+ * The effort of a search. Where the result names a {@linkplain SolveResult#propagation() level of
+ * propagation}, the search is a binary tree on every backend: at each node it decides, fails, or
+ * finds a solution. A node with n branches counts as n - 1 decisions one after the other, because a
+ * solver that tries the rows of a column in turn decides for each row but the last.
  *
- * <p>A node with n branches counts as n - 1 decisions one after the other, because a solver that
- * tries the rows of a column in turn decides for each row but the last. An exhausted tree with D
- * decisions has F failures and S solutions with {@code F + S = D + 1}, and {@code 2D + 1} nodes.
- * CP-SAT has no such tree: its decisions are the branches that it reports, its failures the
- * conflicts.
+ * <p>An exhausted tree with D decisions, F failures and S solutions has {@code F + S = D + 1} and
+ * {@code 2D + 1} nodes. Several threads search each part of the model by a tree of its own: P parts
+ * have {@code F + S = D + P}. Up to symmetry, S also counts the solutions that are not delivered.
+ * Numbers of one level compare strategies and backends.
  *
- * <p>Numbers compare strategies if they belong to one {@link SolveResult#propagation() level of
- * propagation}. A search by several threads, or up to symmetry, counts each of its parts as a tree.
- * Where no level is set, subtrees that are replayed from their mirror images are excluded. If
- * {@code findAny} runs several searches, the statistics are those of the last one.
+ * <p>Where the result names no level, the numbers are the backend's own steps, which need not form
+ * a tree. From 12 columns on, the embedded engine joins halves of plain boards, and a search may
+ * replay one half of a board from the other, whose mirror image it is, without counting its steps.
+ * A matching may decide the model without a node. CP-SAT reports branches as decisions and
+ * conflicts as failures. Set a {@linkplain org.nqueens.QueensSolverBuilder#propagation level} to
+ * compare searches or sizes of boards.
+ *
+ * <p>If {@code findAny} runs several searches, the statistics are those of the last one.
  *
  * @param decisions the nodes at which the search decided, at least 0
  * @param failures the nodes that were dead ends (for CP-SAT, the conflicts), at least 0

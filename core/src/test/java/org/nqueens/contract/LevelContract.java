@@ -72,6 +72,30 @@ public interface LevelContract extends BackendFixture {
         .toList();
   }
 
+  /** Also from 12 columns on, where an engine may leave the tree. */
+  @Test
+  default void countsTheNodesOfOneTreeWhereItsResultNamesALevel() {
+    int trees = 0;
+    QueensModel twelve = QueensModel.of(12).toBuilder().allowOnly(0, 0, 11).build();
+    for (QueensModel model : List.of(QueensModel.of(8), twelve)) {
+      for (SearchStrategy strategy :
+          List.of(SearchStrategy.LEXICOGRAPHIC, SearchStrategy.FIRST_FAIL)) {
+        if (supports(strategy)) {
+          SolveResult result = with().strategy(strategy).build().enumerate(model, placement -> {});
+          if (result.propagation() != Propagation.UNSPECIFIED) {
+            trees++;
+            SearchStatistics effort = result.statistics();
+            assertThat(effort.failures() + result.solutions())
+                .as("failures and solutions: %s", result)
+                .isEqualTo(effort.decisions() + 1);
+            assertThat(effort.nodes()).as("%s", result).isEqualTo(2 * effort.decisions() + 1);
+          }
+        }
+      }
+    }
+    assumeApplies(trees > 0, () -> "names no level");
+  }
+
   /** On a board that is its own mirror image, where half of the parts could be replayed. */
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("keptLevels")

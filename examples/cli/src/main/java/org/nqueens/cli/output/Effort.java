@@ -49,7 +49,7 @@ public record Effort(
         + (threads > 1 ? ", " + threads + " threads" : "")
         + (upToSymmetry ? ", up to symmetry" : "")
         + (result.propagation() == Propagation.UNSPECIFIED
-            ? ", no common propagation"
+            ? ", the backend's own steps"
             : ", propagation " + result.propagation());
   }
 
