@@ -6,6 +6,8 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.nqueens.batch.JournalException;
 import org.nqueens.cli.options.Choices;
@@ -47,6 +49,10 @@ import picocli.CommandLine.ParseResult;
       "Exit codes: 0 done, 1 no solution, cut short or failed, 2 bad usage."
     })
 public final class Queens {
+
+  /** A sheet has two pages and so an option for each; other commands write one. */
+  private static final Map<String, String> PAGE_OPTIONS =
+      Map.of("--html", "--out", "--out", "--html");
 
   private Queens() {}
 
@@ -121,13 +127,27 @@ public final class Queens {
 
   private static int printUsageError(CommandLine.ParameterException thrown, PrintWriter err) {
     err.println("queens: " + VisibleText.of(usageError(thrown)));
-    if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
-      unmatched.getSuggestions().stream()
-          .findFirst()
-          .ifPresent(word -> err.println("Did you mean: " + word + "?"));
-    }
+    otherName(thrown)
+        .or(() -> suggestion(thrown))
+        .ifPresent(word -> err.println("Did you mean: " + word + "?"));
     err.println("Try `" + thrown.getCommandLine().getCommandSpec().qualifiedName() + " --help`.");
     return CommandLine.ExitCode.USAGE;
+  }
+
+  /** The option that other commands call by the name of an unknown one, if this command has it. */
+  private static Optional<String> otherName(CommandLine.ParameterException thrown) {
+    CommandLine command = thrown.getCommandLine();
+    return command.getUnmatchedArguments().stream()
+        .map(word -> PAGE_OPTIONS.get(word.replaceFirst("=.*", "")))
+        .filter(Objects::nonNull)
+        .filter(name -> command.getCommandSpec().findOption(name) != null)
+        .findFirst();
+  }
+
+  private static Optional<String> suggestion(CommandLine.ParameterException thrown) {
+    return thrown instanceof CommandLine.UnmatchedArgumentException unmatched
+        ? unmatched.getSuggestions().stream().findFirst()
+        : Optional.empty();
   }
 
   private static String usageError(CommandLine.ParameterException thrown) {

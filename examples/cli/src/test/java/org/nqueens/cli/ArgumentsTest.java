@@ -45,6 +45,22 @@ class ArgumentsTest {
     assertThat(Path.of(word)).doesNotExist();
   }
 
+  /** A page is written by one option in most commands. */
+  @ParameterizedTest
+  @CsvSource({
+    "sheet garden --html page, --out",
+    "sheet garden --html=page, --out",
+    "enumerate 8 --html page, --out",
+    "draw garden --out page, --html",
+    "play garden --html page --out page, --html",
+    "trace 8 --out=page, --html",
+  })
+  void namesTheOptionThatWritesAFile(String command, String option) {
+    CommandRun run = CommandRun.of(command.split(" "));
+    run.assertBadUsage("Did you mean: %s?\n".formatted(option));
+    assertThat(Path.of("page")).doesNotExist();
+  }
+
   @Test
   void takesANegativeNumberAndAHyphenForValues() {
     assertThat(CommandRun.of("find", "8", "--random", "1", "--seed", "-5"))
