@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.UUID;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -51,12 +52,14 @@ final class PlayData {
    * Writes the data of a page.
    *
    * @param title the title of the page
+   * @param year the year of a page with a board for each date; empty if it is of any year
    * @param boards the data of each board
    */
-  static String of(String title, List<String> boards) {
+  static String of(String title, OptionalInt year, List<String> boards) {
     Map<String, String> data = new LinkedHashMap<>();
     data.put("title", JsonText.string(title));
     data.put("key", JsonText.string(key(String.join("", boards))));
+    year.ifPresent(number -> data.put("year", Integer.toString(number)));
     data.put("words", PlayWords.all());
     data.put("boards", JsonText.array(boards.stream()));
     return JsonText.object(data);

@@ -1,8 +1,10 @@
 package org.nqueens.pages;
 
+import java.time.Year;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
@@ -24,6 +26,9 @@ import org.nqueens.result.SearchStoppedException;
  * browser from 2023 on. Equal arguments give equal pages.
  */
 public final class PlayPage {
+  /** The dates of a leap year. */
+  private static final int DAYS = 366;
+
   private PlayPage() {}
 
   /**
@@ -40,7 +45,7 @@ public final class PlayPage {
   public static String of(Position position, PuzzleGuide guide) {
     Objects.requireNonNull(position, "position (null) must not be null: pass the position to play");
     Objects.requireNonNull(guide, "guide (null) must not be null: pass the guide of the hints");
-    return page(title(position.board()), List.of(position), guide);
+    return page(title(position.board()), OptionalInt.empty(), List.of(position), guide);
   }
 
   /**
@@ -62,10 +67,39 @@ public final class PlayPage {
    *     a limit stops the solver
    */
   public static String book(String title, List<Position> positions, PuzzleGuide guide) {
-    Objects.requireNonNull(title, "title (null) must not be null: pass the title of the book");
-    Objects.requireNonNull(
-        positions, "positions (null) must not be null: pass the positions to play");
-    Objects.requireNonNull(guide, "guide (null) must not be null: pass the guide of the hints");
+    return book(title, OptionalInt.empty(), positions, guide);
+  }
+
+  /**
+   * Writes the page of a year: a {@link #book} of 366 positions, one for each date, of which one is
+   * the board of the day in that year only. In another year the page says so, and opens where the
+   * player was.
+   *
+   * @param title the title of the book, with at least one character that is not white space
+   * @param year the year
+   * @param positions 366 positions in the order of the dates of a leap year, each as in a book
+   * @param guide finds the steps of the hints
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalArgumentException if the title is blank, there are more or fewer positions, or a
+   *     board is too large
+   * @throws NullPointerException if an argument or a position is null
+   * @throws SearchStoppedException if an interrupt stops the trials or the solver of the guide, or
+   *     a limit stops the solver
+   */
+  public static String year(String title, Year year, List<Position> positions, PuzzleGuide guide) {
+    Objects.requireNonNull(year, "year (null) must not be null: pass the year of the puzzles");
+    requireNonNull(title, positions, guide);
+    if (positions.size() != DAYS) {
+      throw new IllegalArgumentException(
+          "positions (%s) must be %s, one for each date of a leap year: pass as many"
+              .formatted(positions.size(), DAYS));
+    }
+    return book(title, OptionalInt.of(year.getValue()), positions, guide);
+  }
+
+  private static String book(
+      String title, OptionalInt year, List<Position> positions, PuzzleGuide guide) {
+    requireNonNull(title, positions, guide);
     if (title.isBlank()) {
       throw new IllegalArgumentException(
           "title (\"%s\") must not be blank: pass the title of the book".formatted(title));
@@ -78,10 +112,18 @@ public final class PlayPage {
       Objects.requireNonNull(
           position, "positions (with null) must not contain null: leave it out of the list");
     }
-    return page(title, positions, guide);
+    return page(title, year, positions, guide);
   }
 
-  private static String page(String title, List<Position> positions, PuzzleGuide guide) {
+  private static void requireNonNull(String title, List<Position> positions, PuzzleGuide guide) {
+    Objects.requireNonNull(title, "title (null) must not be null: pass the title of the book");
+    Objects.requireNonNull(
+        positions, "positions (null) must not be null: pass the positions to play");
+    Objects.requireNonNull(guide, "guide (null) must not be null: pass the guide of the hints");
+  }
+
+  private static String page(
+      String title, OptionalInt year, List<Position> positions, PuzzleGuide guide) {
     List<String> boards = positions.stream().map(position -> data(position, guide)).toList();
     return PageTemplate.of("play.html")
         .withStyle("board.css", "play.css")
@@ -89,7 +131,7 @@ public final class PlayPage {
         .with("title", XmlText.escape(title))
         .with("rules", XmlText.escape(BoardWords.rules(positions.get(0).board())))
         .with("queen", BoardSvg.QUEEN)
-        .with("data", PlayData.of(title, boards))
+        .with("data", PlayData.of(title, year, boards))
         .fill();
   }
 

@@ -19,14 +19,29 @@ export function isYear() {
 	return book.boards.length === DAYS;
 }
 
+// A generated board is called by its place in the book, and not by the number from which it was made.
 export function nameOf(index) {
 	if (isYear()) return dateOf(index);
-	return book.boards[index].title || (isBook() ? `Puzzle ${index + 1}` : book.title);
+	return ownTitle(index) || (isBook() ? `Puzzle ${index + 1}` : book.title);
 }
 
-// The place of the board that is played among those of its book.
+// The title that a board has of its own in its book.
+export function ownTitle(index) {
+	const {title} = book.boards[index];
+	return isBook() && /^Puzzle \d+$/.test(title) ? "" : title;
+}
+
+// The place of the board that is played among those of its book, or its day among those of the year.
 export function placeText() {
-	return `${shelf.index + 1} of ${book.boards.length}`;
+	if (!isYear()) return `${shelf.index + 1} of ${book.boards.length}`;
+	const isLeap = new Date(book.year ?? new Date().getFullYear(), 1, 29).getDate() === 29;
+	return `${shelf.index + 1 - (!isLeap && shelf.index > 58)} of ${DAYS - !isLeap}`;
+}
+
+// What a page says in another year than its own.
+export function otherYearText() {
+	const year = new Date().getFullYear();
+	return !book.year || book.year === year ? "" : `No puzzle of today: this page is of ${book.year}, and it is ${year}.`;
 }
 
 export function hardnessOf({difficulty}) {
@@ -40,7 +55,7 @@ function dayOf(date) {
 
 // The index of the board of a date, or undefined.
 export function indexOfDay(date) {
-	return isYear()
+	return isYear() && !otherYearText()
 		? (Date.UTC(2024, date.getMonth(), date.getDate()) - Date.UTC(2024, 0)) / DAY
 		: undefined;
 }
@@ -90,7 +105,8 @@ function daysInARow() {
 }
 
 export function daysText() {
-	return ` ${listedCount(daysInARow(), "day", "s")} in a row.`;
+	const days = daysInARow();
+	return ` ${listedCount(days, "day", "s")}${days === 1 ? "" : " in a row"}.`;
 }
 
 // The result for others: it shows the regions, which everybody may see, and no queen.
@@ -99,7 +115,7 @@ export function textToCopy() {
 	const words = [
 		isYear()
 			? `${book.title}, ${nameOf(shelf.index)}`
-			: [isBook() && `${book.title}, ${placeText()}`, data.title].filter(text => text).join(", ") || "Queens puzzle",
+			: [isBook() && `${book.title}, ${placeText()}`, ownTitle(shelf.index)].filter(text => text).join(", ") || "Queens puzzle",
 		`${n}×${n}`,
 		data.difficulty ? `difficulty ${data.difficulty}` : "",
 		resultText(),

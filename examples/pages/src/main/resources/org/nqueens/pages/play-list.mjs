@@ -14,6 +14,7 @@ import {
 	isYear,
 	keepInBook,
 	nameOf,
+	ownTitle,
 	placeText,
 	records,
 	shelf,
@@ -78,7 +79,8 @@ function groups() {
 }
 
 function tileOf(index, record) {
-	const {n, title} = book.boards[index];
+	const {n} = book.boards[index];
+	const title = ownTitle(index);
 	const button = entryOf(index, [`${n} × ${n}`, resultOf(record)]);
 	button.innerHTML = thumbnailOf(book.boards[index]);
 	for (const text of [title ? `${index + 1}. ${title}` : nameOf(index), resultOf(record)]) {
@@ -131,6 +133,9 @@ function showMonth(shown) {
 	const gaps = Array.from({length: before}, () => make("i", {}));
 	const calendar = make("div", {class: "calendar"});
 	calendar.append(...heads, ...gaps, ...days.map(dayButton));
+	const buttons = [...calendar.querySelectorAll("button")];
+	const first = buttons.find(each => each.ariaCurrent) ?? buttons.find(each => each.classList.contains("today")) ?? buttons[0];
+	first.tabIndex = 0;
 	page.month.textContent = dateOf(days[0], {month: "long"});
 	page.puzzles.replaceChildren(calendar);
 	page.earlier.setAttribute("aria-disabled", !month);
@@ -141,10 +146,26 @@ function dayButton(index) {
 	const result = resultOf(store.read(book.boards[index].key));
 	const button = entryOf(index, [hardnessOf(book.boards[index]), result, index === indexOfDay(new Date()) ? "today" : ""]);
 	button.classList.toggle("today", index === indexOfDay(new Date()));
+	Object.assign(button, {tabIndex: -1, onkeydown: event => walkDays(event, index)});
 	for (const text of [dayOfYear(index).getUTCDate(), result && "✓"]) {
 		button.appendChild(make("span", {})).textContent = text;
 	}
 	return button;
+}
+
+// The arrow keys go from day to day and from week to week, also to other months; the Tab key leaves the calendar.
+function walkDays(event, index) {
+	const by = {ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7}[event.key];
+	if (!by) return;
+	event.preventDefault();
+	const to = index + by;
+	if (!book.boards[to]) return;
+	const shown = dayOfYear(to).getUTCMonth();
+	if (shown !== month) showMonth(shown);
+	const buttons = [...page.puzzles.querySelectorAll("button")];
+	const button = buttons[dayOfYear(to).getUTCDate() - 1];
+	for (const each of buttons) each.tabIndex = each === button ? 0 : -1;
+	button.focus();
 }
 
 export const monthActions = {

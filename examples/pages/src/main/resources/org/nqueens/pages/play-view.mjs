@@ -6,7 +6,7 @@ import {layOutGrid, view} from "./board-view.mjs";
 import {listedCount} from "./board-words.mjs";
 import {layOutZoom} from "./board-zoom.mjs";
 import {book, CROSS, data, QUEEN} from "./play-board.mjs";
-import {countSolved, daysText, hardnessOf, indexOfDay, isBook, isYear, nameOf, placeText, shelf} from "./play-book.mjs";
+import {countSolved, daysText, hardnessOf, indexOfDay, isBook, isYear, nameOf, otherYearText, placeText, shelf} from "./play-book.mjs";
 import {runClock} from "./play-clock.mjs";
 import {brief, clashSentence} from "./play-hints.mjs";
 import {resultText, timeText} from "./play-result.mjs";
@@ -22,7 +22,7 @@ export function layOut() {
 	page.title.textContent = page.title.title = nameOf(shelf.index);
 	page.difficulty.textContent = hardness && `Difficulty ${data.difficulty}, ${hardness}.`;
 	page.about.textContent = data.about;
-	page.heading.textContent = [book.title, isYear() && data.title].filter(text => text).join(" · ");
+	page.heading.textContent = [book.title, isYear() && data.title !== nameOf(shelf.index) && data.title, otherYearText()].filter(text => text).join(" · ");
 	page.heading.hidden = !isBook();
 	page.place.textContent = isYear() ? "Calendar" : placeText();
 	page.place.setAttribute("aria-label", isYear() ? "Calendar" : `Puzzle ${page.place.textContent}: all puzzles`);

@@ -2,6 +2,7 @@ package org.nqueens.pages;
 
 import java.lang.reflect.Executable;
 import java.nio.file.Path;
+import java.time.Year;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +36,7 @@ class NullArgumentsTest {
           .with(Drawing.class, () -> Drawing.of(BOARD))
           .with(Path.class, () -> Path.of("board.png"))
           .with(Position.class, () -> Position.of(BOARD))
+          .with(Year.class, () -> Year.of(2026))
           .with(List.class, () -> List.of(Position.of(BOARD)))
           .with(Puzzle.class, () -> new Puzzle(BOARD, Placement.of(2, 0, 3, 1)))
           .with(PuzzleGuide.class, () -> new PuzzleGuide(SOLVER))

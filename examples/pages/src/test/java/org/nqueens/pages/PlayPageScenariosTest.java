@@ -2,6 +2,7 @@ package org.nqueens.pages;
 
 import static org.nqueens.pages.PlayFixtures.GUIDE;
 
+import java.time.Year;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -17,8 +18,11 @@ class PlayPageScenariosTest {
         "play-scenarios.txt",
         (title, boards) -> {
           List<Position> positions = boards.stream().map(Position::parse).toList();
-          return title.isEmpty()
-              ? PlayPage.of(positions.get(0), GUIDE)
+          if (title.isEmpty()) {
+            return PlayPage.of(positions.get(0), GUIDE);
+          }
+          return title.matches("\\d+") // of a year
+              ? PlayPage.year(title, Year.parse(title), positions, GUIDE)
               : PlayPage.book(title, positions, GUIDE);
         },
         "play-check.js");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.nqueens.pages.PlayFixtures.GUIDE;
 import static org.nqueens.pages.TestPage.all;
 
+import java.time.Year;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -109,6 +110,10 @@ class PlayPageTest {
     assertThatThrownBy(() -> PlayPage.book("Book", List.of(), GUIDE))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("positions (0) must be at least one: pass the positions to play");
+    assertThatThrownBy(
+            () -> PlayPage.year("Year", Year.of(2026), List.of(Position.of(BOARD)), GUIDE))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("positions (1) must be 366, one for each date of a leap year: pass as many");
     List<Position> withNull = Arrays.asList(Position.of(BOARD), null);
     assertThatThrownBy(() -> PlayPage.book("Book", withNull, GUIDE))
         .isInstanceOf(NullPointerException.class)

@@ -26,6 +26,7 @@ function dispatch(kind, first, second) {
 	const cell = view.cells[first];
 	if (kind === "hints") playHints();
 	if (kind === "press") page[first].click();
+	if (kind === "arrow") document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, key: first}));
 	if (kind === "pinch") pinchCells(first, second);
 	if (kind === "wait") window.seconds = (window.seconds ?? 0) + Number(first);
 	if (kind === "see") {

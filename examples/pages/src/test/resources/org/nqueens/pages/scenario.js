@@ -31,6 +31,7 @@ function see(what) {
 	if (kind === "value") return page[rest].value.replaceAll("\n", " / ");
 	if (kind === "data") return report[rest].replaceAll("\n", " / ");
 	if (kind === "zoom") return page.board.style.getPropertyValue("--zoom");
+	if (kind === "focused") return document.activeElement.getAttribute("aria-label");
 	if (kind === "tab") return document.title;
 	if (kind === "fits") return fits();
 	if (kind === "clock") showClock();

@@ -27,6 +27,11 @@ final class FrontPage {
   /** The rows of five queens that attack all squares of the last three columns. */
   private static final int[] DEAD_END = {0, 2, 4, 1, 3};
 
+  private static final String TITLE = "nqueens: learn, play, program";
+
+  private static final String DESCRIPTION =
+      "Watch a constraint solver place queens, with the cause of each step; play a queens puzzle a day; use the library in Java.";
+
   private FrontPage() {}
 
   /**
@@ -39,6 +44,8 @@ final class FrontPage {
    */
   static String of(Board garden, Year year, Optional<String> address) {
     return template()
+        .replace("{head}", SitePage.head(TITLE, "", DESCRIPTION, address))
+        .replace("{title}", TITLE)
         .replace("{learn}", BoardSvg.of(deadEnd()))
         .replace("{play}", BoardSvg.of(Drawing.of(garden)))
         .replace("{lessons}", lessons())
@@ -76,8 +83,8 @@ final class FrontPage {
 
   /** The address as a link, and as a QR code by ISO/IEC 18004. */
   private static String code(String address) {
-    String link = address.replace("&", "&amp;").replace("\"", "&quot;").replace("<", "&lt;");
-    return "<p>This site: <a href=\"%1$s\">%1$s</a></p>\n%2$s".formatted(link, picture(address));
+    return "<p>This site: <a href=\"%1$s\">%1$s</a></p>\n%2$s"
+        .formatted(SitePage.escaped(address), picture(address));
   }
 
   private static String picture(String text) {

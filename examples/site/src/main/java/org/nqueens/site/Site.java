@@ -38,18 +38,30 @@ public final class Site {
     Files.createDirectories(folder);
     Files.writeString(folder.resolve("index.html"), FrontPage.of(garden, year, address));
     for (Lesson lesson : Lesson.values()) {
-      Files.writeString(folder.resolve(lesson.file()), lesson.page(garden));
+      String page = lesson.page(garden);
+      write(folder, lesson.file(), SitePage.of(page, lesson.file(), lesson.question(), address));
     }
-    Files.writeString(folder.resolve("year.html"), year(year));
-    Files.writeString(folder.resolve("make.html"), EditorPage.of(EMPTY_BOARD));
+    String daily =
+        "A queens puzzle for each day of %s: one queen in each row, column and region, and no two that touch. With hints that say why."
+            .formatted(year);
+    write(folder, "year.html", SitePage.of(year(year), "year.html", daily, address));
+    String making =
+        "Paint a queens puzzle: the page says at each stroke whether it has one solution, and gives a link to play it.";
+    String editor = EditorPage.of(EMPTY_BOARD);
+    write(folder, "make.html", SitePage.of(editor, "make.html", making, address));
     ApiDocumentation.write(root, folder.resolve("api"));
     System.out.println(folder.resolve("index.html").toUri());
   }
 
+  private static void write(Path folder, String file, String page) throws IOException {
+    Files.writeString(folder.resolve(file), page);
+  }
+
   private static String year(Year year) {
     PuzzleGuide guide = new PuzzleGuide(QueensSolver.builder().build());
-    return PlayPage.book(
+    return PlayPage.year(
         "A puzzle a day, " + year,
+        year,
         DailyPuzzles.of(year).parallel().map(Position::of).toList(),
         guide);
   }

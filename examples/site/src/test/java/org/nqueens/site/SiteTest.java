@@ -1,5 +1,6 @@
 package org.nqueens.site;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.zxing.BinaryBitmap;
@@ -10,8 +11,11 @@ import com.google.zxing.qrcode.QRCodeReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.time.Year;
+import java.time.ZoneOffset;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.MatchResult;
@@ -52,8 +56,55 @@ class SiteTest {
               page ->
                   assertThat(Files.readString(page))
                       .contains("Content-Security-Policy\" content=\"default-src 'none'")
-                      .doesNotContain("<link", "<img", "<iframe", " src=", "@import"));
+                      .doesNotContain("<img", "<iframe", " src=", "@import")
+                      .doesNotContainPattern("<link (?!rel=\"icon\" href=\"data:)"));
     }
+  }
+
+  /** Who gets a link to a page finds the others, and what it is for. */
+  @Test
+  void hasAWayHomeADescriptionAndAnIconOnEachPage() throws IOException {
+    try (Stream<Path> pages = Files.list(folder)) {
+      for (Path page : pages.filter(Files::isRegularFile).toList()) {
+        String html = Files.readString(page);
+        boolean isHome = page.endsWith("index.html");
+        assertThat(all(html, "<a class=\"home\" href=\"(.*?)\"")).hasSize(isHome ? 0 : 1);
+        assertThat(html)
+            .as(page.toString())
+            .containsOnlyOnce("<link rel=\"icon\" href=\"data:image/svg+xml,")
+            .contains("img-src data:;")
+            .contains("<meta property=\"og:title\" content=\"" + only(html, "(?<=<title>)[^<]*"))
+            .containsPattern("<meta name=\"description\" content=\"[^\"]{40,200}\">")
+            .doesNotContain("og:url"); // whose address ends in a folder
+      }
+    }
+  }
+
+  /** A policy whose hash is not that of the style sheet leaves the page without it. */
+  @Test
+  void allowsTheStylesOfItsPages() throws Exception {
+    for (String file : List.of("year.html", "make.html", "lesson-1.html")) {
+      String html = Files.readString(folder.resolve(file));
+      String style = only(html, "(?s)(?<=<style>).*?(?=</style>)");
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(style.getBytes(UTF_8));
+      assertThat(style).contains(".home");
+      assertThat(only(html, "(?<=style-src 'sha256-)[^']*"))
+          .isEqualTo(Base64.getEncoder().encodeToString(digest));
+    }
+  }
+
+  @Test
+  void namesTheAddressesOfItsPages() {
+    assertThat(SitePage.head("t", "year.html", "d", Optional.of("https://queens.example/a&b/")))
+        .contains(
+            "<meta property=\"og:url\" content=\"https://queens.example/a&amp;b/year.html\">");
+  }
+
+  /** Before its year and after it, the page has no puzzle of the day. */
+  @Test
+  void hasTheYearOfItsPuzzles() throws IOException {
+    assertThat(Files.readString(folder.resolve("year.html")))
+        .contains("\"year\":" + Year.now(ZoneOffset.UTC) + ",");
   }
 
   @Test
