@@ -63,6 +63,35 @@ class HalvesOrderTest {
     }
   }
 
+  static List<Integer> largeSizes() {
+    return Gate.sample(1, List.of(17, 18));
+  }
+
+  /** Above n = 16 a placement is not a word. The mirrored half of the board is replayed. */
+  @ParameterizedTest
+  @MethodSource("largeSizes")
+  void deliversLargeBoardsInOrderOnAnyNumberOfThreads(int n) {
+    Random random = Gate.random("n = " + n);
+    QueensModelBuilder builder = QueensModel.of(n).toBuilder();
+    for (int block = n == 17 ? 56 : 72; block > 0; block--) {
+      int column = random.nextInt(n);
+      int row = random.nextInt(n);
+      builder.block(column, row).block(column, n - 1 - row);
+    }
+    QueensModel model = builder.build();
+    Received expected = enumerated(QueensSolver.builder(), model);
+    assertThat((long) expected.size()).isEqualTo(QueensSolver.builder().build().count(model));
+    expected.assertAreSolutionsInOrder(model);
+    for (int threads = 2; threads <= 3; threads++) {
+      enumerated(QueensSolver.builder().threads(threads), model).assertSameAs(expected, model);
+    }
+    streamed(2, model).assertSameAs(expected, model);
+    Received first = new Received();
+    QueensSolver.builder().threads(2).solutionLimit(1_000).build().enumerate(model, first);
+    assertThat(first.size()).isEqualTo(1_000);
+    first.assertBegins(expected, model);
+  }
+
   /** Blocks the images of random squares under a symmetry, so that the model has it, too. */
   @ParameterizedTest
   @EnumSource(BoardSymmetry.class)

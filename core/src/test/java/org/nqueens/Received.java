@@ -6,12 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
 import org.nqueens.spi.PlacementSink;
 
-/** Placements of at most 16 queens in the order of their delivery, four bits a row. */
+/** Placements in the order of their delivery. */
 public final class Received implements PlacementSink, Consumer<Placement> {
   private final long limit;
-  private final List<Long> placements = new ArrayList<>();
+  private final List<Placement> placements = new ArrayList<>();
 
   /** Takes all placements. */
   public Received() {
@@ -25,17 +26,13 @@ public final class Received implements PlacementSink, Consumer<Placement> {
 
   @Override
   public boolean accept(int[] rows) {
-    long word = 0;
-    for (int row : rows) {
-      word = word << 4 | row;
-    }
-    placements.add(word);
+    placements.add(Placement.of(rows));
     return placements.size() < limit;
   }
 
   @Override
   public void accept(Placement placement) {
-    accept(placement.rows());
+    placements.add(placement);
   }
 
   /** The number of placements. */
@@ -44,13 +41,30 @@ public final class Received implements PlacementSink, Consumer<Placement> {
   }
 
   private String at(int number) {
-    return number < placements.size() ? Long.toHexString(placements.get(number)) : "none";
+    return number < placements.size() ? placements.get(number).toString() : "none";
+  }
+
+  /** Checks that each placement is a solution and greater than the one before it. */
+  public void assertAreSolutionsInOrder(QueensModel model) {
+    for (int number = 0; number < placements.size(); number++) {
+      boolean isNext =
+          number == 0 || placements.get(number - 1).compareTo(placements.get(number)) < 0;
+      assertThat(isNext && model.isSolution(placements.get(number))).as(at(number)).isTrue();
+    }
+  }
+
+  /** Checks that another sequence begins with these placements. */
+  public void assertBegins(Received whole, Object board) {
+    Received begin = new Received();
+    begin.placements.addAll(whole.placements.subList(0, size()));
+    assertSameAs(begin, board);
   }
 
   /** Compares the sequences; a failure names the board and the first difference. */
   public void assertSameAs(Received expected, Object board) {
     int first = 0;
-    while (first < placements.size() && at(first).equals(expected.at(first))) {
+    int common = Math.min(placements.size(), expected.placements.size());
+    while (first < common && placements.get(first).equals(expected.placements.get(first))) {
       first++;
     }
     assertThat(at(first)).as("placement %d of %s", first, board).isEqualTo(expected.at(first));

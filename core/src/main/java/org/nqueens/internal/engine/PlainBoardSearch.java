@@ -24,15 +24,12 @@ import org.nqueens.spi.SearchRequest;
  * of the enumeration of n = 11. On boards with given queens or blocked squares, propagation
  * excludes subtrees that bits would search. Bits search nodes with few open columns, propagation
  * the other nodes; a node of a tight board has to have fewer open columns. Bits search nearly all
- * nodes of an empty board. Counts of up to 32 columns, and enumerations of up to 16, join halves
+ * nodes of an empty board. Counts of up to 32 columns, and enumerations of up to 18, join halves
  * instead where enough columns are open, see {@link HalvesCount} and {@link HalvesEnumeration}.
  */
 final class PlainBoardSearch {
   /** The open columns up to which bits search any board: at most 8! leaves. */
   private static final int FEW_COLUMNS = 8;
-
-  /** The open columns up to which bits search a loose board: at most tens of milliseconds. */
-  private static final int LOOSE_COLUMNS = 14;
 
   /**
    * The size up to which a count is over before lists of halves could pay: a first count of n = 11
@@ -86,12 +83,13 @@ final class PlainBoardSearch {
   }
 
   /**
-   * The most queens to fix in a part of an enumeration. Halves are listed for a part, and take
-   * longer for many small parts: at n = 15 parts of three queens take 2.7 times the CPU time of
-   * parts of one. On boards of other lines, smaller parts fit the buffers.
+   * The most queens to fix in a part of an enumeration: one up to n = 15, two above. Halves are
+   * listed for a part, and take longer for many small parts: at n = 15 parts of three queens take
+   * 2.7 times the CPU time of parts of one. On boards of other lines, smaller parts fit the
+   * buffers.
    */
   static int splitDepth(int n, Set<Integer> slopes) {
-    return HalvesEnumeration.canDo(n, slopes) ? Math.max(1, n - LOOSE_COLUMNS) : n;
+    return HalvesEnumeration.canDo(n, slopes) ? n < 16 ? 1 : 2 : n;
   }
 
   SearchOutcome run() {
@@ -112,7 +110,7 @@ final class PlainBoardSearch {
     WordDomains domains = new WordDomains(request.model(), Propagation.COVERAGE);
     PropagationSearch root = new PropagationSearch(request, domains);
     boolean goOn = true;
-    while (goOn && root.advance(Integer.MAX_VALUE, FEW_COLUMNS, LOOSE_COLUMNS)) {
+    while (goOn && root.advance(Integer.MAX_VALUE, FEW_COLUMNS, bits.looseColumns())) {
       goOn = bits.search(domains.rows(), domains.open());
     }
     return bits.outcome(goOn).plus(root.outcome());

@@ -26,6 +26,14 @@ public interface BitBoard extends AutoCloseable {
     return false;
   }
 
+  /**
+   * The open columns up to which a loose board is searched without propagation. The default takes
+   * at most tens of milliseconds.
+   */
+  default int looseColumns() {
+    return 14;
+  }
+
   /** The sums over all boards so far. */
   SearchOutcome outcome(boolean exhausted);
 

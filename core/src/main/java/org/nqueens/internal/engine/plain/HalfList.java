@@ -8,20 +8,18 @@ import org.nqueens.internal.memory.MemoryAccount;
  * The halves of one side of a boundary: the ways to fill the columns next to it, sorted by the set
  * of rows that the right side has, and in lexicographic order within a set.
  *
- * <p>A half is a word. Its low bits are the diagonals on which both sides can have a queen, by
- * where these cross the boundary: bits 0 to n - 2 are the diagonals q_j + j by row, bits n - 1 to
- * 2n - 3 the diagonals q_j - j by row less one. Above them a right half has its rows, four bits
- * each, and a left half its place in lexicographic order, by which {@link #rows} has its rows.
+ * <p>A half is a word, see {@link HalfLayout}. A left half has its place in lexicographic order, by
+ * which {@link #rows} has its rows.
  *
  * <p>The right halves of each set are counted first, so that each is written to its place at once:
  * a list takes 8 bytes a half, and one that is too long is never made. Left halves, which are
- * listed for each prefix, are found once and sorted by counting: 20 bytes a half, and 32 while the
+ * listed for each prefix, are found once and sorted by counting: 24 bytes a half, and 40 while the
  * list grows; an enumeration of n = 14 takes 1.1 times as long where they are found twice.
  */
 final class HalfList {
   /** A side of the boundary. */
   enum Side {
-    LEFT(2 * Long.BYTES + Integer.BYTES),
+    LEFT(3 * Long.BYTES),
     RIGHT(Long.BYTES);
 
     /** The memory of a half. */
@@ -33,7 +31,7 @@ final class HalfList {
   }
 
   /** The memory of a left half before it is sorted. */
-  private static final int FOUND_BYTES = Long.BYTES + Integer.BYTES;
+  private static final int FOUND_BYTES = 2 * Long.BYTES;
 
   private static final int INITIAL_SIZE = 1 << 12;
 
@@ -43,7 +41,10 @@ final class HalfList {
   private final Side side;
   private final int boundary;
   private final RowSets rowSets;
-  private final int[] marks;
+  private final HalfLayout layout;
+  private final long[] marks;
+  private final int numberStart;
+  private final int rowBits;
   private final MemoryAccount memory;
 
   private long[] halves = {};
@@ -51,9 +52,9 @@ final class HalfList {
   /** By number of a set of rows: the first of its halves; then the end of the last. */
   private int[] starts = {};
 
-  // Of left halves, by place in lexicographic order: the rows, four bits each, and the number of
-  // the set of rows above the diagonals.
-  private int[] rows = {};
+  // Of left halves, by place in lexicographic order: the rows, and the number of the set of rows
+  // above the diagonals.
+  private long[] rows = {};
   private long[] found = {};
 
   // During a listing.
@@ -73,28 +74,16 @@ final class HalfList {
    *
    * @param boundary the first column of the right side
    * @param rowSets the numbering of the sets of rows of the right side
-   * @param marks the diagonals by square, see {@link #marks}
    */
-  HalfList(Side side, int boundary, RowSets rowSets, int[] marks, MemoryAccount memory) {
+  HalfList(Side side, int boundary, RowSets rowSets, HalfLayout layout, MemoryAccount memory) {
     this.side = side;
     this.boundary = boundary;
     this.rowSets = rowSets;
-    this.marks = marks;
+    this.layout = layout;
+    this.marks = layout.marks();
+    this.numberStart = layout.numberStart();
+    this.rowBits = layout.rowBits();
     this.memory = memory;
-  }
-
-  /** The diagonals of each square that cross a boundary; row r of column c is at 16 c + r. */
-  static int[] marks(int n, int boundary) {
-    int[] marks = new int[n << 4];
-    for (int column = 0; column < n; column++) {
-      for (int row = 0; row < n; row++) {
-        int up = row + column - boundary;
-        int down = row - column + boundary;
-        marks[column << 4 | row] =
-            (up >= 0 && up < n - 1 ? 1 << up : 0) | (down > 0 && down < n ? 1 << n - 2 + down : 0);
-      }
-    }
-    return marks;
   }
 
   /**
@@ -129,7 +118,8 @@ final class HalfList {
     setStarts();
     for (int place = 0; place < size; place++) {
       long half = found[place];
-      halves[next[(int) (half >>> Integer.SIZE)]++] = (long) place << Integer.SIZE | (int) half;
+      long diagonals = half & (1L << numberStart) - 1;
+      halves[next[(int) (half >>> numberStart)]++] = (long) place << numberStart | diagonals;
     }
     return true;
   }
@@ -215,7 +205,8 @@ final class HalfList {
     }
   }
 
-  private void place(int column, int taken, int ascending, int descending, int shared, int placed) {
+  private void place(
+      int column, int taken, int ascending, int descending, long shared, long placed) {
     int free = allowed[column] & ~(taken | ascending | descending);
     if (column == end - 1) {
       if (side == Side.LEFT) {
@@ -238,13 +229,13 @@ final class HalfList {
           taken | queen,
           (ascending | queen) >>> 1,
           (descending | queen) << 1,
-          shared | marks[column << 4 | row],
-          placed << 4 | row);
+          shared | marks[HalfLayout.index(column, row)],
+          placed << rowBits | row);
     }
   }
 
   /** Adds left halves with a queen in each free row of the last column. */
-  private void find(int free, int others, int shared, int placed) {
+  private void find(int free, int others, long shared, long placed) {
     failures += free == 0 ? 1 : 0;
     queens += Integer.bitCount(free);
     if (size + Integer.SIZE > found.length && !grow()) {
@@ -255,19 +246,19 @@ final class HalfList {
       int row = Integer.numberOfTrailingZeros(rest);
       int set = rowSets.number(others ^ rest & -rest);
       next[set]++;
-      found[at] = (long) set << Integer.SIZE | shared | marks[end - 1 << 4 | row];
-      rows[at++] = placed << 4 | row;
+      found[at] = (long) set << numberStart | shared | marks[HalfLayout.index(end - 1, row)];
+      rows[at++] = placed << rowBits | row;
     }
     size = at;
   }
 
   /** Writes right halves with a queen in each free row of the last column. */
-  private void write(int free, int others, int shared, int placed) {
+  private void write(int free, int others, long shared, long placed) {
     for (int rest = free; rest != 0; rest &= rest - 1) {
       int row = Integer.numberOfTrailingZeros(rest);
-      long half = (long) (placed << 4 | row) << Integer.SIZE;
+      long half = layout.right(placed, row) << numberStart;
       int at = next[rowSets.number(others ^ rest & -rest)]++;
-      halves[at] = half | shared | marks[end - 1 << 4 | row];
+      halves[at] = half | shared | marks[HalfLayout.index(end - 1, row)];
     }
   }
 
@@ -284,7 +275,7 @@ final class HalfList {
     if (!hasSets() || !hasRoom(most, most)) {
       return false;
     }
-    int attacked = marks[column << 4 | row];
+    long attacked = marks[HalfLayout.index(column, row)];
     int size = 0;
     for (int set = 0; set < rowSets.count(); set++) {
       starts[set] = size;
@@ -295,13 +286,14 @@ final class HalfList {
     return true;
   }
 
-  private int filter(long[] others, int from, int end, int attacked, int start) {
+  private int filter(long[] others, int from, int end, long attacked, int start) {
     long[] kept = halves;
     int size = start;
     for (int i = from; i < end; i++) {
       long half = others[i];
       kept[size] = half;
-      size += ((int) half & attacked) - 1 >>> 31; // 1 where no diagonal is attacked, without a jump
+      // One more where no diagonal is attacked, without a jump.
+      size += (int) ((half & attacked) - 1 >>> Long.SIZE - 1);
     }
     return size;
   }
@@ -330,8 +322,8 @@ final class HalfList {
     return halves;
   }
 
-  /** By place in lexicographic order: the rows of a left half, four bits each. */
-  int[] rows() {
+  /** By place in lexicographic order: the rows of a left half. */
+  long[] rows() {
     return rows;
   }
 

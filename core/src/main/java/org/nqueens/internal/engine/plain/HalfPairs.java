@@ -5,13 +5,12 @@ import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
 
 /**
- * The placements that a list of left halves and a list of right halves have in common, in
- * lexicographic order.
+ * The pairs of a left and a right half that are a placement, in lexicographic order.
  *
  * <p>The {@linkplain org.nqueens.internal.engine.plain package} explains why counting is enough to
  * sort them.
  *
- * <p>Takes 16 bytes a placement and 4 bytes a left half.
+ * <p>Takes 16 bytes a pair and 4 bytes a left half.
  */
 final class HalfPairs {
   private static final int INITIAL_SIZE = 1 << 10;
@@ -25,10 +24,12 @@ final class HalfPairs {
   /** The left halves looked up before their pairs are written. */
   private static final int BATCH = 256;
 
+  private final int numberStart;
+  private final long allDiagonals;
   private final MemoryAccount memory;
   private final ClashTables tables = new ClashTables();
 
-  /** Of the right halves in the tables: their diagonals. */
+  /** Of the right halves in the tables: the diagonals that the tables compare. */
   private final int[] diagonals = new int[ClashTables.HALVES];
 
   /** By pair: the place of the left half, above the rows of the right half. */
@@ -42,25 +43,26 @@ final class HalfPairs {
   /** By place of a left half: the position of its next pair in the sorted list. */
   private int[] next = {};
 
-  /** The placements, four bits a row, column 0 in the highest bits. */
-  private long[] placements = {};
+  private long[] sorted = {};
 
-  /** Of a batch: the right halves that agree with a left half, and the place of that half. */
+  /** Of a batch: the right halves that agree with a left half, and that half. */
   private final long[] partners = new long[BATCH + 1];
 
   private final long[] partnersOf = new long[BATCH + 1];
 
   /** Makes an empty list. */
-  HalfPairs(MemoryAccount memory) {
+  HalfPairs(HalfLayout layout, MemoryAccount memory) {
+    this.numberStart = layout.numberStart();
+    this.allDiagonals = (1L << numberStart) - 1;
     this.memory = memory;
   }
 
   /**
-   * Replaces the placements by the join of two lists.
+   * Replaces the pairs by the join of two lists.
    *
    * @param sets the number of sets of rows
-   * @param stop answers whether to stop; the placements are then incomplete
-   * @return false if there is no memory for the placements, which are then incomplete
+   * @param stop answers whether to stop; the pairs are then incomplete
+   * @return false if there is no memory for the pairs, which are then incomplete
    */
   boolean join(HalfList left, HalfList right, int sets, BooleanSupplier stop) {
     size = 0;
@@ -100,15 +102,18 @@ final class HalfPairs {
     }
     int at = size;
     for (int i = begin; i < end; i++) {
-      int attacked = (int) left[i];
-      long place = left[i] >>> Integer.SIZE << Integer.SIZE;
+      long attacked = left[i] & allDiagonals;
       for (int j = from; j < to; j++) {
-        if (((int) right[j] & attacked) == 0) {
-          pairs[at++] = place | right[j] >>> Integer.SIZE;
+        if ((right[j] & attacked) == 0) {
+          pairs[at++] = pair(left[i], right[j]);
         }
       }
     }
     size = at;
+  }
+
+  private long pair(long left, long right) {
+    return left >>> numberStart << Integer.SIZE | right >>> numberStart;
   }
 
   /**
@@ -123,7 +128,7 @@ final class HalfPairs {
         long half = left[i];
         long agreeing = all & ~tables.users((int) half);
         partners[found] = agreeing;
-        partnersOf[found] = half >>> Integer.SIZE << Integer.SIZE;
+        partnersOf[found] = half;
         found += (int) ((agreeing | -agreeing) >>> Long.SIZE - 1); // 1 if there is any
       }
       if (!hasRoom(found * ClashTables.HALVES)) {
@@ -131,10 +136,12 @@ final class HalfPairs {
       }
       int at = size;
       for (int i = 0; i < found; i++) {
-        long place = partnersOf[i];
+        long half = partnersOf[i];
+        long attacked = half & allDiagonals;
         for (long agreeing = partners[i]; agreeing != 0; agreeing &= agreeing - 1) {
-          pairs[at++] =
-              place | right[first + Long.numberOfTrailingZeros(agreeing)] >>> Integer.SIZE;
+          long other = right[first + Long.numberOfTrailingZeros(agreeing)];
+          pairs[at] = pair(half, other);
+          at += (other & attacked) == 0 ? 1 : 0;
         }
       }
       size = at;
@@ -163,47 +170,40 @@ final class HalfPairs {
       next = new int[0];
       full = !memory.allocate((long) length * Integer.BYTES, () -> next = new int[length]);
     }
-    if (!full && placements.length < size) {
-      memory.release((long) placements.length * Long.BYTES);
-      placements = new long[0];
+    if (!full && sorted.length < size) {
+      memory.release((long) sorted.length * Long.BYTES);
+      sorted = new long[0];
       full =
-          !memory.allocate(
-              (long) pairs.length * Long.BYTES, () -> placements = new long[pairs.length]);
+          !memory.allocate((long) pairs.length * Long.BYTES, () -> sorted = new long[pairs.length]);
     }
     return !full;
   }
 
   /**
-   * Sorts the placements of a complete join.
+   * Sorts the pairs of a complete join.
    *
-   * @param left the left halves that were joined
-   * @param prefix the rows before those of the left halves, with all later bits 0
-   * @param rightBits the number of bits of the rows of a right half
-   * @return the placements, of which {@link #size} are of the latest join; valid until the next
+   * @param halves the number of left halves that were joined
+   * @return the pairs, of which {@link #size} are of the latest join: the place of the left half
+   *     above the rows of the right half; valid until the next
    */
-  long[] sort(HalfList left, long prefix, int rightBits) {
-    Arrays.fill(next, 0, left.size(), 0);
+  long[] sort(int halves) {
+    Arrays.fill(next, 0, halves, 0);
     for (int i = 0; i < size; i++) {
       next[(int) (pairs[i] >>> Integer.SIZE)]++;
     }
     int sum = 0;
-    for (int place = 0; place < left.size(); place++) {
+    for (int place = 0; place < halves; place++) {
       int count = next[place];
       next[place] = sum;
       sum += count;
     }
-    int[] leftRows = left.rows();
     for (int i = 0; i < size; i++) {
-      int place = (int) (pairs[i] >>> Integer.SIZE);
-      placements[next[place]++] =
-          prefix
-              | Integer.toUnsignedLong(leftRows[place]) << rightBits
-              | Integer.toUnsignedLong((int) pairs[i]);
+      sorted[next[(int) (pairs[i] >>> Integer.SIZE)]++] = pairs[i];
     }
-    return placements;
+    return sorted;
   }
 
-  /** The number of placements. */
+  /** The number of pairs. */
   int size() {
     return size;
   }

@@ -8,14 +8,14 @@ import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * Enumerates the solutions of plain boards of 12 to 16 columns with any row domains, in
+ * Enumerates the solutions of plain boards of 12 to 18 columns with any row domains, in
  * lexicographic order, by halves that meet in the middle.
  *
  * <p>A search begins as a plain recursion, by {@link BitBoardSearch}, which delivers the first
  * placements at once and ends small searches. When it has tried about 2^k queens for k open
- * columns, {@link PrefixWalk} takes over and leaves out the placements delivered. Boards with few
- * open columns, boards whose open columns are scattered, and boards whose lists would be too long
- * are left to the recursion.
+ * columns, or 2^(k + 4) above n = 16, {@link PrefixWalk} takes over and leaves out the placements
+ * delivered. Boards with few open columns, boards whose open columns are scattered, and boards
+ * whose lists would be too long are left to the recursion.
  *
  * <p>Decisions are those of the recursion and the queens tried in prefixes and left halves,
  * failures the columns without a free row met there. Right halves, which searches share, count
@@ -28,26 +28,32 @@ public final class HalvesEnumeration implements BitBoard {
 
   private static final int MIN_SIZE = 12;
 
-  /** Of larger boards a placement does not fit a word, nor a set of rows the tables. */
-  public static final int MAX_SIZE = PlacementSink.MAX_PACKED_SIZE;
+  /** Of a larger board the rows of seven columns do not fit a word above the diagonals. */
+  static final int MAX_SIZE = 18;
 
-  /** Fewer open columns are searched sooner than divided. */
+  /** Fewer open columns are searched sooner than divided, up to n = 16. */
   private static final int MIN_OPEN = 11;
 
-  /** The most open columns of a half. */
+  /**
+   * The most given queens of a larger board that is divided: with three, boards of n = 18 take 0.8
+   * to 1.8 times as long as by the recursion, and with more up to 38 times.
+   */
+  private static final int MOST_GIVEN = 2;
+
+  /** The most open columns of a right half, and of a left half up to n = 16. */
   private static final int MOST_OPEN = 7;
 
   /** The fewest open columns of a right half. */
   private static final int FEWEST_OPEN = 4;
 
-  /** The most columns of a half: their rows fit half a word. */
+  /** The most columns of a half; above n = 16 a right half has at most {@value #MOST_OPEN}. */
   private static final int MOST_COLUMNS = 8;
-
-  /** The most open columns of a prefix. */
-  private static final int MOST_PREFIX = 2;
 
   /** The queens that the recursion tries between two polls, as a power of two. */
   private static final int POLL_BITS = 12;
+
+  /** The k of 2^k: how many times as many queens the recursion tries first above n = 16. */
+  private static final int LARGE_BITS = 4;
 
   /** Tells whether boards of a size with lines of these slopes can be divided. */
   public static boolean canDo(int n, Set<Integer> slopes) {
@@ -71,7 +77,7 @@ public final class HalvesEnumeration implements BitBoard {
   /**
    * Prepares to enumerate boards of one size that have all three lines of the plain board.
    *
-   * @param n the size, from 12 to 16
+   * @param n the size, from 12 to 18
    */
   public HalvesEnumeration(int n, BooleanSupplier stop, PlacementSink sink) {
     this(n, MemoryAccount.ofHeap(), stop, sink);
@@ -135,11 +141,22 @@ public final class HalvesEnumeration implements BitBoard {
     }
   }
 
+  private boolean isLarge() {
+    return n > PlacementSink.MAX_PACKED_SIZE;
+  }
+
+  /** Large boards are divided as they are, because one list then serves more of the search. */
+  @Override
+  public int looseColumns() {
+    return isLarge() ? n : BitBoard.super.looseColumns();
+  }
+
   @Override
   public boolean search(long[] domains, long open) {
     int openColumns = Long.bitCount(open);
-    polls.left =
-        openColumns < MIN_OPEN ? Long.MAX_VALUE : 1L << Math.max(0, openColumns - POLL_BITS);
+    int fewest = isLarge() ? n - MOST_GIVEN : MIN_OPEN;
+    int patience = openColumns - POLL_BITS + (isLarge() ? LARGE_BITS : 0);
+    polls.left = openColumns < fewest ? Long.MAX_VALUE : 1L << Math.max(0, patience);
     long before = delivery.delivered;
     boolean ended = recursion.search(domains, open);
     if (ended || delivery.refused || stop.getAsBoolean()) {
@@ -147,12 +164,16 @@ public final class HalvesEnumeration implements BitBoard {
     }
     delivery.known = delivery.delivered - before;
     polls.left = Long.MAX_VALUE;
-    for (int right = Math.min((n - 1) / 2, (openColumns + 1) / 2); right >= FEWEST_OPEN; right--) {
-      int boundary = columnBefore(n, right, open);
-      int firstLeft = columnBefore(boundary, Math.min(MOST_OPEN, openColumns - right), open);
+    int mostRight = Math.min(MOST_OPEN, (openColumns + 1) / 2);
+    int mostLeft = isLarge() ? MOST_COLUMNS : MOST_OPEN;
+    int mostPrefix = Math.max(2, n - MOST_OPEN - MOST_COLUMNS);
+    for (int right = Math.min((n - 1) / 2, mostRight); right >= FEWEST_OPEN; right--) {
+      int boundary = columnBefore(n, right, open, isLarge() ? MOST_OPEN : MOST_COLUMNS);
+      int firstLeft =
+          columnBefore(boundary, Math.min(mostLeft, openColumns - right), open, MOST_COLUMNS);
       int prefix = Long.bitCount(open & (1L << firstLeft) - 1);
       int leading = Math.min(Long.numberOfTrailingZeros(open), firstLeft);
-      if (prefix <= MOST_PREFIX) {
+      if (prefix <= mostPrefix) {
         PrefixWalk next = walk(boundary);
         if (next.begin(domains, leading)) {
           return next.search(firstLeft);
@@ -163,11 +184,11 @@ public final class HalvesEnumeration implements BitBoard {
     return recursion.search(domains, open);
   }
 
-  /** The first column of a half with a number of open columns, unless the half is too wide. */
-  private static int columnBefore(int end, int number, long open) {
+  /** The first column of a half with a number of open columns, or with the most columns. */
+  private static int columnBefore(int end, int number, long open, int most) {
     int column = end;
     int found = 0;
-    while (found < number && column > 0 && end - column < MOST_COLUMNS) {
+    while (found < number && column > 0 && end - column < most) {
       column--;
       found += (int) (open >>> column & 1);
     }

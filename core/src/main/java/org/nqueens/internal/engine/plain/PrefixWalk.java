@@ -16,13 +16,15 @@ import org.nqueens.spi.PlacementSink;
  * further queen of a prefix filters the list. A prefix that has too many left halves, or too many
  * placements, takes one more queen; the recursion searches one for which there is no memory.
  *
- * <p>A search of an empty board holds about 12 MB at n = 15, besides the shared list.
+ * <p>Enumerations of empty boards reserve 36 MB at n = 15, and 175 MB at n = 17 and 18. This is the
+ * memory of one walk, the shared list, and the recorded placements to be mirrored.
  */
 final class PrefixWalk implements AutoCloseable {
-  /** Enough for the seven last columns of n = 15 under no queen, and of n = 16 under one. */
-  private static final int MOST_RIGHT = 1 << 21;
+  /** Enough for the seven last columns of n = 18 under one queen. */
+  private static final int MOST_RIGHT = 1 << 23;
 
-  private static final int MOST_LEFT = 1 << 20;
+  /** Enough for eight columns of n = 17 under two queens. */
+  private static final int MOST_LEFT = 1 << 21;
 
   /**
    * The largest sum of rows and right columns for which the list under no queen is made: 1.9
@@ -38,7 +40,7 @@ final class PrefixWalk implements AutoCloseable {
   private final MemoryAccount account;
   private final MemoryAccount memory;
   private final RowSets rowSets;
-  private final int[] marks;
+  private final HalfLayout layout;
   private final HalfList left;
   private final HalfPairs pairs;
 
@@ -52,6 +54,7 @@ final class PrefixWalk implements AutoCloseable {
 
   // Of the current board.
   private final int[] allowed;
+  private final int[] placement;
   private int leading;
   private int prefixEnd;
 
@@ -61,8 +64,8 @@ final class PrefixWalk implements AutoCloseable {
   /**
    * Prepares to search boards.
    *
-   * @param n the number of rows and columns, at most 16
-   * @param boundary the first column of the right halves, at least n - 8
+   * @param n the number of rows and columns, at most {@value HalvesEnumeration#MAX_SIZE}
+   * @param boundary the first column of the right halves, see {@link HalfLayout}
    * @param recursion searches a prefix queen by queen, into the same sink, where memory is short
    */
   PrefixWalk(
@@ -80,17 +83,18 @@ final class PrefixWalk implements AutoCloseable {
     this.recursion = recursion;
     this.memory = account.open();
     this.rowSets = new RowSets(n, n - boundary);
-    this.marks = HalfList.marks(n, boundary);
+    this.layout = new HalfLayout(n, boundary);
     this.left = newList(Side.LEFT, memory);
-    this.pairs = new HalfPairs(memory);
+    this.pairs = new HalfPairs(layout, memory);
     this.right = new HalfList[boundary + 1];
     this.own = new HalfList[boundary + 1];
     this.allowed = new int[n];
+    this.placement = new int[n];
   }
 
   /** An empty list of halves of these boards. */
   HalfList newList(Side side, MemoryAccount lists) {
-    return new HalfList(side, boundary, rowSets, marks, lists);
+    return new HalfList(side, boundary, rowSets, layout, lists);
   }
 
   /** The number of rows and columns. */
@@ -183,15 +187,15 @@ final class PrefixWalk implements AutoCloseable {
    */
   boolean search(int firstLeft) {
     prefixEnd = firstLeft;
-    return place(0, Attacks.NONE, 0);
+    return place(0, Attacks.NONE);
   }
 
-  private boolean place(int column, Attacks attacks, long word) {
+  private boolean place(int column, Attacks attacks) {
     if (column >= prefixEnd && isJoined(column, attacks)) {
-      return deliver(column, word);
+      return deliver(column);
     }
     if (column == boundary - 1) {
-      return recur(column, attacks, word);
+      return recur(column, attacks);
     }
     int free = allowed[column] & ~attacks.all();
     if (free == 0) {
@@ -203,8 +207,8 @@ final class PrefixWalk implements AutoCloseable {
       Attacks more = attacks.with(free & -free);
       boolean isListed = column < leading || filter(column, row);
       queens += column < leading ? 0 : 1;
-      long rows = word << 4 | row;
-      boolean goOn = isListed ? place(column + 1, more, rows) : recur(column + 1, more, rows);
+      placement[column] = row;
+      boolean goOn = isListed ? place(column + 1, more) : recur(column + 1, more);
       if (!goOn) {
         return false;
       }
@@ -224,14 +228,51 @@ final class PrefixWalk implements AutoCloseable {
         && pairs.join(left, right[column], rowSets.count(), stop);
   }
 
-  private boolean deliver(int column, long word) {
+  /** Passes on the placements of joined halves, of which the left ones begin at a column. */
+  private boolean deliver(int column) {
     if (stop.getAsBoolean()) {
       return false;
     }
-    long[] placements = pairs.sort(left, word << 4 * (n - column), 4 * (n - boundary));
+    long[] sorted = pairs.sort(left.size());
+    return n <= PlacementSink.MAX_PACKED_SIZE
+        ? deliverPacked(sorted, column)
+        : deliverRows(sorted, column);
+  }
+
+  private boolean deliverPacked(long[] sorted, int column) {
+    int rowBits = layout.rowBits();
+    int rightBits = rowBits * (n - boundary);
+    long prefix = 0;
+    for (int other = 0; other < column; other++) {
+      prefix |= (long) placement[other] << rowBits * (n - 1 - other);
+    }
+    long[] leftRows = left.rows();
     int size = pairs.size();
     for (int i = 0; i < size; i++) {
-      if (!sink.acceptPacked(placements[i], n)) {
+      long rows = leftRows[(int) (sorted[i] >>> Integer.SIZE)] << rightBits;
+      if (!sink.acceptPacked(prefix | rows | Integer.toUnsignedLong((int) sorted[i]), n)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean deliverRows(long[] sorted, int column) {
+    int prefix = 0;
+    for (int other = 0; other < n; other++) {
+      prefix ^= other ^ (other < column ? placement[other] : 0);
+    }
+    long[] leftRows = left.rows();
+    int size = pairs.size();
+    int place = -1;
+    int missing = 0;
+    for (int i = 0; i < size; i++) {
+      if (place != (int) (sorted[i] >>> Integer.SIZE)) {
+        place = (int) (sorted[i] >>> Integer.SIZE);
+        missing = prefix ^ layout.unpack(leftRows[place], column, boundary, placement);
+      }
+      placement[n - 1] = missing ^ layout.unpack(sorted[i], boundary, n - 1, placement);
+      if (!sink.accept(placement)) {
         return false;
       }
     }
@@ -239,7 +280,7 @@ final class PrefixWalk implements AutoCloseable {
   }
 
   /** Searches the columns from one on by the recursion. */
-  private boolean recur(int column, Attacks attacks, long word) {
+  private boolean recur(int column, Attacks attacks) {
     if (stop.getAsBoolean()) {
       return false;
     }
@@ -248,7 +289,7 @@ final class PrefixWalk implements AutoCloseable {
     for (int other = 0; other < n; other++) {
       domains[other] =
           other < column
-              ? 1L << (word >>> 4 * (column - 1 - other) & 15)
+              ? 1L << placement[other]
               : allowed[other] & ~attacks.after(other - column).all();
       isDeadEnd |= domains[other] == 0;
     }

@@ -54,15 +54,21 @@
  * <p>{@link org.nqueens.internal.engine.plain.HalvesEnumeration} divides a board at one boundary: a
  * {@code PrefixWalk} places the first queens, and one {@code HalfList} has the halves of the
  * columns from the boundary on, another one those of the columns before it. The diagonals that
- * cross the boundary number the shared ones, at most 2 (n - 1). The right halves under one queen
- * more are a filtered copy of a list, so that one list, the {@code SharedHalves}, serves all parts
- * and threads.
+ * cross the boundary number the shared ones, at most 2 (n - 1). {@code HalfLayout} has them, and
+ * the rows of a right half, in one word up to n = 18. The right halves under one queen more are a
+ * filtered copy of a list, so that one list, the {@code SharedHalves}, serves all parts and
+ * threads.
  *
  * <p>{@code HalfPairs} finds the pairs by sets of rows, which is not the order asked for. But left
  * halves are listed in lexicographic order, and the right halves of a set of rows are, too; sorting
  * the pairs by the place of their left half, by counting, is therefore enough. At n = 15 an
  * enumeration takes 0.25 times the CPU time of one by {@link
  * org.nqueens.internal.engine.plain.BitBoardSearch}, delivery included.
+ *
+ * <p>Above n = 16 a placement does not fit a word and is delivered as an array. The first queens of
+ * a prefix are more, and lists of millions of halves take tens of milliseconds: the recursion
+ * therefore tries longer before the lists are made, and searches boards with more than two given
+ * queens alone.
  *
  * <h2>Sources</h2>
  *

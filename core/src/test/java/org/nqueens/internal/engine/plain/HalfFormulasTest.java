@@ -2,11 +2,15 @@ package org.nqueens.internal.engine.plain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.spi.PlacementSink;
 
 /** The formulas and tables of rows and diagonals, each against its definition. */
 class HalfFormulasTest {
@@ -49,18 +53,58 @@ class HalfFormulasTest {
     }
   }
 
-  @Test
-  void marksMeetExactlyOnTheDiagonalsThatCrossTheBoundary() {
-    for (int boundary = 1; boundary < N; boundary++) {
-      int[] marks = HalfList.marks(N, boundary);
-      for (int left = 0; left < N * boundary; left++) {
-        for (int right = N * boundary; right < N * N; right++) {
-          assertThat((marks[left / N << 4 | left % N] & marks[right / N << 4 | right % N]) != 0)
-              .as("(%s, %s), (%s, %s)", left / N, left % N, right / N, right % N)
-              .isEqualTo(areOnADiagonal(left / N, left % N, right / N, right % N));
+  @ParameterizedTest
+  @ValueSource(ints = {N, 16, 17, 18})
+  void marksMeetExactlyOnTheDiagonalsThatCrossTheBoundary(int n) {
+    for (int boundary = n - Math.min(N, n) + 1; boundary < n; boundary++) {
+      HalfLayout layout = new HalfLayout(n, boundary);
+      long[] marks = layout.marks();
+      for (int left = 0; left < n * boundary; left++) {
+        for (int right = n * boundary; right < n * n; right++) {
+          long both =
+              marks[HalfLayout.index(left / n, left % n)]
+                  & marks[HalfLayout.index(right / n, right % n)];
+          assertThat(both != 0)
+              .as("(%s, %s), (%s, %s)", left / n, left % n, right / n, right % n)
+              .isEqualTo(areOnADiagonal(left / n, left % n, right / n, right % n));
+          assertThat(both >>> layout.numberStart()).isZero();
         }
       }
     }
+  }
+
+  /** The number of a half is above its diagonals, and the row of a last column may be left out. */
+  @ParameterizedTest
+  @ValueSource(ints = {12, 16, 17, 18})
+  void halvesHaveRoomForTheRowsOfTheirColumns(int n) {
+    Random random = new Random(n);
+    int most = n > PlacementSink.MAX_PACKED_SIZE ? 7 : 8;
+    for (int boundary = n - most; boundary < n; boundary++) {
+      HalfLayout layout = new HalfLayout(n, boundary);
+      int[] rows = shuffledRows(n, random);
+      long right = 0;
+      for (int column = boundary; column < n - 1; column++) {
+        right = right << layout.rowBits() | rows[column];
+      }
+      long half = layout.right(right, rows[n - 1]) << layout.numberStart();
+      long number = half >>> layout.numberStart();
+      assertThat(number).isLessThan(1L << Integer.SIZE);
+      int[] unpacked = new int[n];
+      boolean leavesOutLast = n > PlacementSink.MAX_PACKED_SIZE;
+      int all = layout.unpack(number, boundary, leavesOutLast ? n - 1 : n, unpacked);
+      int expected = 0;
+      for (int column = boundary; column < (leavesOutLast ? n - 1 : n); column++) {
+        assertThat(unpacked[column]).isEqualTo(rows[column]);
+        expected ^= rows[column];
+      }
+      assertThat(all).isEqualTo(expected);
+    }
+  }
+
+  private static int[] shuffledRows(int n, Random random) {
+    List<Integer> rows = new ArrayList<>(IntStream.range(0, n).boxed().toList());
+    Collections.shuffle(rows, random);
+    return rows.stream().mapToInt(row -> row).toArray();
   }
 
   /** Of the open rows 0, 2, 3, 5 and 6, row 3 has number 2. */

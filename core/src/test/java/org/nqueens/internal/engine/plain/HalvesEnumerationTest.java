@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.Received;
 import org.nqueens.contract.Gate;
@@ -116,6 +117,48 @@ class HalvesEnumerationTest {
     }
   }
 
+  /** Boards whose placements are no words, and whose lists are many times as long. */
+  @ParameterizedTest
+  @CsvSource({"17, 1073741824", "18, 1073741824", "17, 4194304", "18, 1048576", "18, 0"})
+  void agreesWithTheRecursionOnLargeBoards(int n, long capacity) {
+    MemoryAccount account = new MemoryAccount(capacity);
+    Random random = Gate.random("size %d, capacity %d".formatted(n, capacity));
+    int byHalves = 0;
+    int boards = Gate.cases(3, 30);
+    for (int i = 0; i < boards; i++) {
+      Board board = large(n, random);
+      Received expected = new Received();
+      BitBoard oracle = recursion(n, expected);
+      oracle.search(board.domains(), board.open());
+      Received received = new Received();
+      HalvesEnumeration search = halves(n, account, NEVER, received);
+      assertThat(search.search(board.domains(), board.open())).isTrue();
+      received.assertSameAs(expected, board);
+      assertThat(search.outcome(true).solutions()).isEqualTo(expected.size());
+      boolean same = search.outcome(true).decisions() == oracle.outcome(true).decisions();
+      byHalves += same ? 0 : 1;
+      search.close();
+      assertThat(account.reserved()).isZero();
+    }
+    if (capacity == 1 << 30) {
+      assertThat(byHalves).isGreaterThan(boards / 2);
+    }
+  }
+
+  /** A board with two given queens, one of them in the first column, and some squares blocked. */
+  private static Board large(int n, Random random) {
+    Board board = Board.empty(n).with(0, random.nextInt(n));
+    int column = random.nextInt(3) == 0 ? 1 + random.nextInt(n - 1) : 1;
+    int row = Long.numberOfTrailingZeros(Long.highestOneBit(board.domains()[column]));
+    board = board.with(column, row);
+    for (int blocked = n == 17 ? 36 : 64; blocked > 0; blocked--) {
+      int other = random.nextInt(n);
+      long rest = board.domains()[other] & ~(1L << random.nextInt(n));
+      board.domains()[other] = rest == 0 ? board.domains()[other] : rest;
+    }
+    return board;
+  }
+
   /** Other searches take the memory, and give it back, at any moment. */
   @Test
   void agreesWithTheRecursionWhileMemoryComesAndGoes() {
@@ -171,7 +214,7 @@ class HalvesEnumerationTest {
 
   /** The structure by which the first placement comes at once, whatever a list takes. */
   @ParameterizedTest
-  @ValueSource(ints = {14, 15, 16})
+  @ValueSource(ints = {14, 15, 16, 17, 18})
   void deliversTheFirstPlacementBeforeItListsHalves(int n) {
     Board part = Board.empty(n).with(0, 0);
     AtomicInteger polls = new AtomicInteger();
@@ -186,26 +229,28 @@ class HalvesEnumerationTest {
               return false;
             });
     assertThat(search.search(part.domains(), part.open())).isFalse();
-    assertThat(before[0]).as("polls, each after 4,096 queens").isLessThanOrEqualTo(4);
+    assertThat(before[0]).as("polls, each after 4,096 queens").isLessThanOrEqualTo(n > 16 ? 10 : 4);
     assertThat(search.outcome(false).solutions()).isOne();
   }
 
-  @Test
-  void stopsInEachPhase() {
-    Board part = Board.empty(14).with(0, 3);
+  @ParameterizedTest
+  @ValueSource(ints = {14, 17, 18})
+  void stopsInEachPhase(int n) {
+    Board part = n == 14 ? Board.empty(14).with(0, 3) : large(n, new Random(n));
+    int stops = n == 14 ? 97 : Gate.cases(9, 97);
     AtomicInteger all = new AtomicInteger();
     for (int run = 0; run < 2; run++) {
       all.set(0); // the second run finds the shared lists, like those that follow
-      halves(14, AMPLE, () -> all.incrementAndGet() < 0, rows -> true)
+      halves(n, AMPLE, () -> all.incrementAndGet() < 0, rows -> true)
           .search(part.domains(), part.open());
     }
     assertThat(all.get()).isGreaterThan(100);
-    for (int last = 1; last < all.get(); last += 1 + all.get() / 97) {
+    for (int last = 1; last < all.get(); last += 1 + all.get() / stops) {
       int allowed = last;
       AtomicInteger polls = new AtomicInteger();
       Received received = new Received();
       HalvesEnumeration search =
-          halves(14, AMPLE, () -> polls.incrementAndGet() > allowed, received);
+          halves(n, AMPLE, () -> polls.incrementAndGet() > allowed, received);
       assertThat(search.search(part.domains(), part.open())).as("after %d", last).isFalse();
       assertThat(search.outcome(false).solutions()).isEqualTo(received.size());
       received.assertSameAs(prefix(part, received.size()), part);
