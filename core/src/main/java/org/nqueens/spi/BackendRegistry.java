@@ -79,7 +79,7 @@ public final class BackendRegistry {
 
   private void addEngine() {
     try {
-      add((SolverBackend) Class.forName(ENGINE).getConstructor().newInstance());
+      add(Class.forName(ENGINE).asSubclass(SolverBackend.class).getConstructor().newInstance());
     } catch (ReflectiveOperationException | LinkageError e) {
       log().warn(LEFT_OUT, e.toString());
     }

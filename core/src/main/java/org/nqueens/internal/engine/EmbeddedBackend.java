@@ -36,7 +36,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
 
   /** The strategy whose searches of boards of queens are {@link WeightedLinesSearch}. */
   static final SearchStrategy WEIGHTED_LINES =
-      SearchStrategy.named("weighted lines", SMALLEST_DOMAIN::next);
+      SearchStrategy.named("weighted lines", state -> SMALLEST_DOMAIN.next(state));
 
   /**
    * A search of parts with fewer than 8 unbound columns takes less time than their preparation,
