@@ -20,10 +20,12 @@ import org.nqueens.spi.PlacementSink;
  * slows the workers down. The buffer is free of deadlock: the worker of the part that the puller
  * needs next waits for the puller only, and every wait polls the stop signal.
  *
- * <p>No thread wakes another one. A placement, in the words of {@link PackedRows}, is published by
- * a store that no fence follows; a thread that has nothing to do looks again after 50 us, and then
- * after twice the time, up to 3 ms. Locks, fences and wake-ups for each placement would take longer
- * than a search by halves.
+ * <p>A placement, in the words of {@link PackedRows}, is published by a store that no fence
+ * follows, and wakes nobody: locks, fences and wake-ups for each placement would take longer than a
+ * search by halves. A thread that has nothing to do looks again after 50 us, and then after twice
+ * the time, up to 3 ms. A worker without room rests longer, a 32nd of the time that it has waited,
+ * up to a second: its placements may be of a stream that nobody pulls from. A puller that has to
+ * wait, or stops the search, wakes the workers that rest.
  */
 final class OrderedBuffer {
   /** The most bytes that are of use, 16 MB: enough for a worker to run ahead by a whole part. */
@@ -34,10 +36,14 @@ final class OrderedBuffer {
   /** The placements added between two polls of the stop signal, a power of two. */
   private static final int POLL = 1 << 4;
 
-  private static final long SHORTEST_PAUSE_NANOS = 50_000;
-  private static final int MOST_DOUBLINGS = 6;
+  /** The pauses of a puller that waits for a placement. */
+  static final Pauses OF_PULLER = new Pauses(50_000, Pauses.BRISK);
+
+  /** The pauses of a worker that waits for room. */
+  static final Pauses OF_WORKER = new Pauses(50_000, 1_000_000_000);
 
   private final StopSignal stop;
+  private final Pauses ofWorker;
   private final int maxParts;
   private final int n;
   private final PackedRows form;
@@ -48,6 +54,9 @@ final class OrderedBuffer {
   // Guarded by this.
   private final Deque<Part> parts;
   private boolean ended;
+
+  /** The worker that waits for room for a part; null if there is none. */
+  private volatile @Nullable Thread awaitingRoom;
 
   /** The last part of a buffer that fails. Made beforehand, since memory may be short then. */
   private final Part failed = new Part();
@@ -62,13 +71,35 @@ final class OrderedBuffer {
   private final int[] rows;
 
   /**
+   * The pauses, in ns, of a thread between two looks.
+   *
+   * @param first the first pause
+   * @param longest the longest pause
+   */
+  record Pauses(long first, long longest) {
+    /** The pause up to which each is twice as long as the one before. */
+    private static final long BRISK = 3_200_000;
+
+    /** The pause after another one; beyond 3 ms a 32nd of the time that the thread has waited. */
+    long after(long pause) {
+      return Math.min(longest, pause < BRISK ? 2 * pause : pause + pause / 32);
+    }
+  }
+
+  /**
    * Makes an empty buffer.
    *
    * @param maxParts the parts that may be open at once
    * @param bytes the memory of the placements; each part holds one placement whatever it takes
    */
   OrderedBuffer(int maxParts, int n, long bytes, StopSignal stop) {
+    this(maxParts, n, bytes, stop, OF_WORKER);
+  }
+
+  /** Makes an empty buffer whose workers have other pauses. */
+  OrderedBuffer(int maxParts, int n, long bytes, StopSignal stop, Pauses ofWorker) {
     this.stop = stop;
+    this.ofWorker = ofWorker;
     this.maxParts = maxParts;
     this.n = n;
     this.form = new PackedRows(n);
@@ -102,6 +133,9 @@ final class OrderedBuffer {
     /** The placements in the blocks that the puller has emptied; written by the puller. */
     private volatile long taken;
 
+    /** The worker, while it waits for the puller; null otherwise. */
+    private volatile @Nullable Thread waiting;
+
     private volatile boolean done;
     private final KeptThrowable failure = new KeptThrowable();
 
@@ -128,9 +162,18 @@ final class OrderedBuffer {
         last = block;
         end = 0;
       }
-      for (int looks = 0; added - taken >= capacity && !stop.getAsBoolean(); looks++) {
-        pause(looks);
+      if (added - taken >= capacity) {
+        awaitTaken();
       }
+    }
+
+    private void awaitTaken() {
+      waiting = Thread.currentThread();
+      long pause = ofWorker.first();
+      while (added - taken >= capacity && !stop.getAsBoolean()) {
+        pause = pause(pause, ofWorker);
+      }
+      waiting = null;
     }
 
     private boolean publish() {
@@ -158,15 +201,19 @@ final class OrderedBuffer {
 
   /** Waits until there is room for a part; false if the buffer has ended or must stop. */
   boolean awaitRoom() {
-    for (int looks = 0; !stop.getAsBoolean(); looks++) {
-      synchronized (this) {
-        if (ended || parts.size() < maxParts) {
-          return !ended;
+    awaitingRoom = Thread.currentThread();
+    try {
+      for (long pause = ofWorker.first(); !stop.getAsBoolean(); pause = pause(pause, ofWorker)) {
+        synchronized (this) {
+          if (ended || parts.size() < maxParts) {
+            return !ended;
+          }
         }
       }
-      pause(looks);
+      return false;
+    } finally {
+      awaitingRoom = null;
     }
-    return false;
   }
 
   /** Adds a part behind all others. */
@@ -198,7 +245,7 @@ final class OrderedBuffer {
    */
   boolean hasNext() {
     stop.noteInterrupt();
-    int looks = 0;
+    long pause = OF_PULLER.first();
     while (!stop.getAsBoolean()) {
       // Asked before the look, which then sees whatever was added before the end.
       boolean isOver = read == seen && head.done;
@@ -206,14 +253,21 @@ final class OrderedBuffer {
         return true;
       }
       if (isOver && goOn()) {
-        looks = 0;
+        pause = OF_PULLER.first();
       } else if (exhausted) {
         return false;
       } else {
-        pause(looks++);
+        wakeWorkers();
+        pause = pause(pause, OF_PULLER);
       }
     }
     return false;
+  }
+
+  /** Wakes the workers that may go on, now that the puller has taken what there is. */
+  private void wakeWorkers() {
+    LockSupport.unpark(head.waiting);
+    LockSupport.unpark(awaitingRoom);
   }
 
   /** Looks for placements added since; goes on to the next block at the end of one. */
@@ -268,9 +322,10 @@ final class OrderedBuffer {
     return exhausted;
   }
 
-  /** Waits before another look; an interrupt stops the search and stays set. */
-  private void pause(int looks) {
-    LockSupport.parkNanos(SHORTEST_PAUSE_NANOS << Math.min(looks, MOST_DOUBLINGS));
-    stop.noteInterrupt();
+  /** Waits before another look, and gives the next pause; an interrupt stops the search. */
+  private long pause(long nanos, Pauses pauses) {
+    LockSupport.parkNanos(nanos);
+    stop.noteInterrupt(); // which stays set
+    return pauses.after(nanos);
   }
 }

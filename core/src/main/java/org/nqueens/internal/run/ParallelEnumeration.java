@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.StopSignal;
@@ -98,6 +99,9 @@ final class ParallelEnumeration implements AutoCloseable {
    */
   void stop() {
     stop.stop(Completion.STOPPED_BY_CONSUMER);
+    for (int i = 0; i < workers.size(); i++) { // an iterator would be allocated
+      LockSupport.unpark(workers.get(i));
+    }
     memory.close();
   }
 

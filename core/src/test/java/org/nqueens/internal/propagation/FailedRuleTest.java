@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.GrownRegions;
 import org.nqueens.contract.RandomModels;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -23,6 +24,7 @@ import org.nqueens.search.Propagation;
 import org.nqueens.trace.SearchListener;
 
 /** The rule of a failure; the rules are 0 rows, 1 ascending, 2 descending. */
+@Sampled
 class FailedRuleTest {
   private static final Set<Propagation> LEVELS =
       EnumSet.complementOf(EnumSet.of(Propagation.UNSPECIFIED));

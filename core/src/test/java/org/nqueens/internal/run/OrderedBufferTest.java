@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.SynchronousQueue;
 import java.util.concurrent.TimeUnit;
@@ -205,5 +207,65 @@ class OrderedBufferTest {
     assertThat(buffer.awaitRoom()).isFalse();
     assertThatThrownBy(buffer::hasNext).isSameAs(error);
     assertThat(buffer.isExhausted()).isFalse();
+  }
+
+  /** The looks of a thread that waits for a time. */
+  private static long looks(OrderedBuffer.Pauses pauses, Duration time) {
+    long looks = 0;
+    long waited = 0;
+    for (long pause = pauses.first(); waited < time.toNanos(); pause = pauses.after(pause)) {
+      assertThat(pause).isBetween(1L, pauses.longest());
+      waited += pause;
+      looks++;
+    }
+    return looks;
+  }
+
+  /** The first second has as many as before a rest; an hour of a stream left alone one a second. */
+  @Test
+  void aWorkerRestsLongerTheLongerItHasWaited() {
+    assertThat(looks(OrderedBuffer.OF_WORKER, Duration.ofMillis(10))).isEqualTo(9);
+    assertThat(looks(OrderedBuffer.OF_WORKER, Duration.ofSeconds(1))).isEqualTo(84);
+    assertThat(looks(OrderedBuffer.OF_WORKER, Duration.ofHours(1))).isLessThan(3_600 + 200);
+    assertThat(looks(OrderedBuffer.OF_PULLER, Duration.ofSeconds(1))).isEqualTo(319);
+  }
+
+  /** However long a thread waits, months or years. */
+  @Test
+  void noPauseExceedsTheLongest() {
+    for (OrderedBuffer.Pauses pauses : List.of(OrderedBuffer.OF_PULLER, OrderedBuffer.OF_WORKER)) {
+      assertThat(pauses.after(pauses.longest())).isEqualTo(pauses.longest());
+    }
+  }
+
+  /** Workers that rest for a day unless they are woken. */
+  @Test
+  @Timeout(value = 1, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  void aPullerThatWaitsWakesTheWorkers() {
+    long day = Duration.ofDays(1).toNanos();
+    OrderedBuffer buffer =
+        new OrderedBuffer(1, 2, 0, stop, new OrderedBuffer.Pauses(day, day)); // one placement
+    OrderedBuffer.Part first = append(buffer);
+    Thread filler =
+        start(
+            () -> {
+              add(first, ONE);
+              add(first, TWO);
+              add(first, ONE);
+              first.end();
+            });
+    Thread taker =
+        start(
+            () -> {
+              if (buffer.awaitRoom()) {
+                add(append(buffer), TWO);
+              }
+            });
+    awaitWaiting(filler);
+    awaitWaiting(taker);
+    assertThat(next(buffer)).isEqualTo(ONE);
+    assertThat(next(buffer)).isEqualTo(TWO);
+    assertThat(next(buffer)).isEqualTo(ONE);
+    assertThat(next(buffer)).isEqualTo(TWO);
   }
 }
