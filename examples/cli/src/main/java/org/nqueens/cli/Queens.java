@@ -7,7 +7,6 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import org.nqueens.batch.JournalException;
 import org.nqueens.cli.options.Choices;
@@ -138,8 +137,8 @@ public final class Queens {
   private static Optional<String> otherName(CommandLine.ParameterException thrown) {
     CommandLine command = thrown.getCommandLine();
     return command.getUnmatchedArguments().stream()
-        .map(word -> PAGE_OPTIONS.get(word.replaceFirst("=.*", "")))
-        .filter(Objects::nonNull)
+        .map(word -> Optional.ofNullable(PAGE_OPTIONS.get(word.replaceFirst("=.*", ""))))
+        .flatMap(Optional::stream)
         .filter(name -> command.getCommandSpec().findOption(name) != null)
         .findFirst();
   }

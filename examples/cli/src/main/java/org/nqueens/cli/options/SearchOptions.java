@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -90,8 +91,8 @@ public final class SearchOptions {
 
     @Override
     public Propagation convert(String text) {
-      Propagation other = OTHERS.get(text.strip().toLowerCase(Locale.ROOT));
-      return other != null ? other : Choices.choice("propagation", LEVELS, text);
+      return Optional.ofNullable(OTHERS.get(text.strip().toLowerCase(Locale.ROOT)))
+          .orElseGet(() -> Choices.choice("propagation", LEVELS, text));
     }
   }
 
