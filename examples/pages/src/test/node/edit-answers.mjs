@@ -1,11 +1,12 @@
-// The solutions of boards, at most two of each, as their squares.
+// The solutions of boards, at most two of each, as their squares, and their ratings.
 import {answer} from "./scripts.mjs";
 import {useBoard} from "../../main/resources/org/nqueens/pages/board-squares.mjs";
 import {boardOf, openEditor, usualVariant} from "../../main/resources/org/nqueens/pages/edit-draft.mjs";
 import {solutionsOf} from "../../main/resources/org/nqueens/pages/edit-search.mjs";
+import {rate} from "../../main/resources/org/nqueens/pages/edit-rating.mjs";
 import {parse} from "../../main/resources/org/nqueens/pages/edit-text.mjs";
 
-function solutionsIn(text) {
+function answerTo(text) {
 	const found = [];
 	const draft = parse(text);
 	useBoard(boardOf(draft));
@@ -13,10 +14,19 @@ function solutionsIn(text) {
 		if (solution) found.push(solution);
 		if (found.length > 1) break;
 	}
-	return found;
+	return {solutions: found, rating: found.length === 1 ? ratingOf(draft) : null};
+}
+
+// The rating of the board in use, or null.
+function ratingOf(draft) {
+	const rating = rate(draft.variant || usualVariant(draft.squares));
+	for (;;) {
+		const {value, done} = rating.next();
+		if (done) return value ?? null;
+	}
 }
 
 answer(({data, boards}) => {
 	openEditor(data);
-	return boards.map(solutionsIn);
+	return boards.map(answerTo);
 });

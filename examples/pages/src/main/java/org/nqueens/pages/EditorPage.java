@@ -15,7 +15,8 @@ import org.nqueens.model.Variant;
  * text of a board is pasted. Thread-safe.
  *
  * <p>At each change the page tells whether the board has no solution, one, or more, of which it
- * shows two. It searches boards of up to 12 columns. The text of the board is there to be copied.
+ * shows two; it rates a board with one. It searches boards of up to 12 columns. The text of the
+ * board is there to be copied.
  *
  * <p>The page is one HTML file that works from the file system. Its content security policy allows
  * its own style sheet and script only, by their hashes, and no access to a network. The browser
@@ -61,6 +62,7 @@ public final class EditorPage {
     data.put("title", JsonText.string(TITLE));
     data.put("text", JsonText.string(board.toString()));
     data.put("variants", variants());
+    data.put("difficulties", PlayWords.difficulties());
     data.put("colours", JsonText.numbers(RegionColours.ofLetters(board)));
     return JsonText.object(data);
   }

@@ -39,8 +39,13 @@ final class PlayWords {
     words.put("solved", of(new Hint.Solved(Placement.of(0))));
     words.put("mistake", template(of(new Hint.Mistake(List.of(SQUARE)))));
     words.put("mistakes", template(of(new Hint.Mistake(BOTH))));
-    words.put("difficulty", JsonText.array(DIFFICULTIES.stream().map(JsonText::string)));
+    words.put("difficulty", difficulties());
     return JsonText.object(words);
+  }
+
+  /** The words for the difficulties from 1 on. */
+  static String difficulties() {
+    return JsonText.array(DIFFICULTIES.stream().map(JsonText::string));
   }
 
   private static Hint hint(Rule rule) {

@@ -7,6 +7,7 @@ import {listed} from "./board-words.mjs";
 import {layOutZoom} from "./board-zoom.mjs";
 import {BLOCKED, boardOf, data, EMPTY, lettersToPaint, QUEEN, steps, textOf, usualVariant} from "./edit-draft.mjs";
 import {isServed} from "./edit-link.mjs";
+import {rate} from "./edit-rating.mjs";
 import {MAX_SEARCHED, notes, problemsOf, solutionsOf} from "./edit-search.mjs";
 
 // What the page shows: the answer of the search, the palette, the board and its text.
@@ -119,6 +120,7 @@ function judge() {
 	}
 }
 
+const RATED = 50; // milliseconds between two pauses of a rating
 const ANSWERS = [
 	["No solution", "none"],
 	["One solution", "one"],
@@ -129,7 +131,11 @@ function goOn(search) {
 	for (;;) {
 		const {value, done} = search.next();
 		if (value) view.solutions.push(value);
-		if (done || view.solutions.length > 1) return answer(...ANSWERS[view.solutions.length]);
+		if (done || view.solutions.length > 1) {
+			answer(...ANSWERS[view.solutions.length]);
+			if (view.solutions.length === 1) goOnRating(rate(variantNow()));
+			return undefined;
+		}
 		if (!value) {
 			judge.waiting = setTimeout(() => goOn(search));
 			return answer("Searching …", "searching");
@@ -137,13 +143,35 @@ function goOn(search) {
 	}
 }
 
+// Rates a board with one solution, in the same manner.
+function goOnRating(rating) {
+	const end = performance.now() + RATED;
+	for (;;) {
+		const {value, done} = rating.next();
+		if (done) return showRating(value);
+		if (performance.now() > end) {
+			judge.waiting = setTimeout(() => goOnRating(rating));
+			return undefined;
+		}
+	}
+}
+
+function showRating(rating) {
+	page.rating.hidden = Boolean(rating);
+	if (!rating) page.hardness.textContent = "";
+	else if (!rating.difficulty) page.hardness.textContent = "The given queens are the solution.";
+	else page.hardness.textContent = `Difficulty ${rating.difficulty}, ${data.difficulties[rating.difficulty - 1]}.`;
+	report.score = rating?.score;
+}
+
 // Shows the answer, and tells it by voice if it is another one than before.
 function answer(words, kind, problems = []) {
 	page.verdict.textContent = words;
 	page.verdict.className = report.answer = kind;
 	page.notes.textContent = [...problems, ...notes()].join(" ");
-	page.rating.hidden = !["one", "unsearched"].includes(kind);
-	page.play.hidden = page.rating.hidden && kind !== "two";
+	page.hardness.textContent = "";
+	page.rating.hidden = kind !== "unsearched"; // what the page rates itself follows
+	page.play.hidden = !["one", "two", "unsearched"].includes(kind);
 	page.link.hidden = page.play.hidden || !isServed();
 	page.link.textContent = "Copy link";
 	page.rate.textContent = "Copy the command with this board";

@@ -7,7 +7,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -17,10 +20,11 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.RandomBoards;
 
-/** The search of a page to make a board, against the library's. */
+/** The search and the rating of a page to make a board, against the library's. */
 @NeedsNode
 @Sampled
 class EditorSearchTest {
@@ -38,7 +42,7 @@ class EditorSearchTest {
   }
 
   @Test
-  void findsTheSolutionsOfTheLibrary() {
+  void findsTheSolutionsAndRatingsOfTheLibrary() {
     List<Board> boards = boards(Gate.random("the search of a page to make a board"));
     assertThat(boards).hasSizeGreaterThan(300);
     JsonNode answers =
@@ -51,10 +55,11 @@ class EditorSearchTest {
                 boards.stream().map(Board::toString).toList()));
     assertThat(answers).hasSameSizeAs(boards);
     int[] counts = new int[3];
+    Set<Integer> difficulties = new TreeSet<>();
     for (int i = 0; i < boards.size(); i++) {
       Board board = boards.get(i);
       List<Placement> found =
-          StreamSupport.stream(answers.get(i).spliterator(), false)
+          StreamSupport.stream(answers.get(i).get("solutions").spliterator(), false)
               .map(squares -> placement(squares, board.size()))
               .toList();
       counts[found.size()]++;
@@ -65,8 +70,20 @@ class EditorSearchTest {
       assertThat(found.size())
           .as("solutions of %s", board)
           .isEqualTo(GoldenAnswersTest.solutions(board));
+      if (found.size() == 1) {
+        Optional<Rating> rating = rating(answers.get(i).get("rating"));
+        assertThat(rating).as("rating of %s", board).isEqualTo(Rating.of(board));
+        rating.map(Rating::difficulty).ifPresent(difficulties::add);
+      }
     }
+    assertThat(difficulties).as("difficulties of boards with one solution").contains(1, 2, 3, 4, 5);
     assertThat(counts).as("boards with no solution, one, and more").doesNotContain(0);
+  }
+
+  private static Optional<Rating> rating(JsonNode answer) {
+    return answer.isNull()
+        ? Optional.empty()
+        : Optional.of(new Rating(answer.get("difficulty").asInt(), answer.get("score").asLong()));
   }
 
   /** The placement with queens on squares, which must be one in each column. */
