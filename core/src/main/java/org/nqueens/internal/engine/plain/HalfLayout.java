@@ -18,7 +18,6 @@ import org.nqueens.spi.PlacementSink;
 final class HalfLayout {
   private static final int WIDE_ROW_BITS = 5;
 
-  private final int boundary;
   private final int rowBits;
   private final int numberStart;
   private final boolean leavesOutLast;
@@ -31,7 +30,6 @@ final class HalfLayout {
    * @param boundary the first column of the right halves, at least n - 8, or n - 7 above n = 16
    */
   HalfLayout(int n, int boundary) {
-    this.boundary = boundary;
     this.leavesOutLast = n > PlacementSink.MAX_PACKED_SIZE;
     this.rowBits = leavesOutLast ? WIDE_ROW_BITS : 4;
     this.numberStart = Math.max(Integer.SIZE, 2 * (n - 1));
