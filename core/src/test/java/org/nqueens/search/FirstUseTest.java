@@ -9,12 +9,14 @@ import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 
 /**
  * The first use of strategies by several threads at once. The constants of an interface that are
  * instances of its own implementers make the initialization of both a cycle, in which two threads
  * that begin at different ends wait for each other.
  */
+@Sampled
 class FirstUseTest {
   /** Uses strategies for the first time in the JVM, by threads that begin together. */
   public static final class Program {
