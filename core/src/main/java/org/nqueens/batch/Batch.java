@@ -8,6 +8,7 @@ import java.util.Spliterators;
 import java.util.function.BooleanSupplier;
 import java.util.stream.StreamSupport;
 import org.nqueens.internal.decompose.CentralQueens;
+import org.nqueens.internal.decompose.InnermostQueen;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -107,8 +108,8 @@ public final class Batch implements Iterable<Part>, Serializable {
     if (CentralQueens.symmetries(model).size() <= 1) {
       return of(model, Division.PREFIXES, preference);
     }
-    Division division = preference.swapsAxes() ? Division.CENTRAL_QUEENS : Division.CENTRAL_COLUMNS;
-    return of(model, division, preference);
+    boolean innermost = preference.innermostOpenColumns() > 0 && InnermostQueen.appliesTo(model);
+    return of(model, innermost ? Division.INNERMOST_QUEEN : Division.CENTRAL_QUEENS, preference);
   }
 
   /**

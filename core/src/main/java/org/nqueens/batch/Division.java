@@ -7,6 +7,7 @@ import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.Divided;
+import org.nqueens.internal.decompose.InnermostQueen;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -23,8 +24,8 @@ enum Division {
    * middle to the sides.
    */
   CENTRAL_QUEENS(Splitter.MIDDLE_COLUMNS),
-  /** As above, but under the symmetries that do not swap rows and columns. */
-  CENTRAL_COLUMNS(Splitter.MIDDLE_COLUMNS);
+  /** The innermost of the central queens, then the open columns from the middle to the sides. */
+  INNERMOST_QUEEN(Splitter.MIDDLE_COLUMNS);
 
   private final Splitter splitter;
 
@@ -44,8 +45,7 @@ enum Division {
               ? Divided.of(model, splitter, 1)
               : new Whole(model);
       case CENTRAL_QUEENS -> new CentralQueens(model, model.symmetries());
-      case CENTRAL_COLUMNS ->
-          new CentralQueens(model, CentralQueens.withoutSwaps(model.symmetries()));
+      case INNERMOST_QUEEN -> new InnermostQueen(model);
     };
   }
 

@@ -38,10 +38,10 @@ public interface CountingBackend extends SolverBackend {
    *
    * <p>The division does not change the count, only its time and the reports of its progress.
    *
-   * @param swapsAxes whether to use the symmetries that swap rows and columns, too. They leave half
-   *     of the parts, each with fewer open columns
-   * @param startsWithLastRow whether the parts begin with those that have their first queen in the
-   *     last row, not in row 0. Parts of about equal work at the end keep all threads busy
+   * @param innermostOpenColumns 0 to place all of these queens. Any other number divides an empty
+   *     board of queens by the innermost of them, restricts the others to squares farther from the
+   *     middle, and then places queens in the middle columns until so many columns are open: there
+   *     are fewer parts, each with more open columns
    * @param minOpenColumns the fewest open columns, at least 1, of a part that the backend counts in
    *     the same way as the whole. A model without symmetry is not divided into smaller parts
    * @param nodesPerPart the nodes of a search queen by queen, above 0, that a part of a batch has
@@ -52,8 +52,7 @@ public interface CountingBackend extends SolverBackend {
    *     a number above 0, any other counts as almost 0. Safe for use by many threads
    */
   record Division(
-      boolean swapsAxes,
-      boolean startsWithLastRow,
+      int innermostOpenColumns,
       int minOpenColumns,
       double nodesPerPart,
       ToDoubleFunction<long[]> work) {
@@ -69,8 +68,7 @@ public interface CountingBackend extends SolverBackend {
      */
     public static final Division BY_QUEENS =
         new Division(
-            true,
-            false,
+            0,
             8,
             2e7,
             rows -> {

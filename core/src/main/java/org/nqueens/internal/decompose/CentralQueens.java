@@ -32,7 +32,7 @@ import org.nqueens.spi.CountingBackend.Division;
  *
  * @param model a model of at most 64 columns, of which no domain is empty
  * @param group symmetries of the model, a group
- * @param division how the backend wants the count divided: the order of the parts and their shares
+ * @param division how the backend wants the count divided: the shares of the parts
  */
 public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Division division)
     implements Decomposition {
@@ -53,19 +53,14 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Divisio
   }
 
   /**
-   * The decomposition by the symmetries that a division uses.
+   * The decomposition that a division asks for.
    *
    * @param group all symmetries of the model
    */
-  public static CentralQueens of(QueensModel model, Set<BoardSymmetry> group, Division division) {
-    return new CentralQueens(model, division.swapsAxes() ? group : withoutSwaps(group), division);
-  }
-
-  /** The symmetries of a group that do not swap rows and columns. */
-  public static Set<BoardSymmetry> withoutSwaps(Set<BoardSymmetry> group) {
-    Set<BoardSymmetry> used = EnumSet.copyOf(group);
-    used.removeIf(BoardSymmetry::swapsAxes);
-    return used;
+  public static Decomposition of(QueensModel model, Set<BoardSymmetry> group, Division division) {
+    return division.innermostOpenColumns() > 0 && InnermostQueen.appliesTo(model)
+        ? InnermostQueen.of(model, division)
+        : new CentralQueens(model, group, division);
   }
 
   /**
@@ -105,7 +100,7 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Divisio
             model,
             group,
             (rows, size) -> {
-              work[0] += isWeighed ? work(rows) : 0;
+              work[0] += isWeighed ? work(division, rows) : 0;
               List<RowDomain> left = Arrays.stream(rows).mapToObj(RowDomain::ofBits).toList();
               met.add(
                   new Part(
@@ -118,12 +113,13 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Divisio
         IntStream.range(0, n).iterator(),
         row -> {
           met.clear();
-          placements.visit(division.startsWithLastRow() ? n - 1 - row : row);
+          placements.visit(row);
           return List.copyOf(met).iterator();
         });
   }
 
-  private double work(long[] rows) {
+  /** The estimated work of a part by the rows of its columns, above 0. */
+  static double work(Division division, long[] rows) {
     double work = division.work().applyAsDouble(rows);
     return work > 0 && work < Double.POSITIVE_INFINITY ? work : Double.MIN_NORMAL;
   }
@@ -131,7 +127,7 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Divisio
   /** The estimated work of all parts; of some after a request to stop. */
   private double work(BooleanSupplier stopRequested) {
     double[] sum = new double[1];
-    Walk placements = new Walk(model, group, (rows, size) -> sum[0] += work(rows));
+    Walk placements = new Walk(model, group, (rows, size) -> sum[0] += work(division, rows));
     for (int row = 0; row < model.size() && !stopRequested.getAsBoolean(); row++) {
       placements.visit(row);
     }

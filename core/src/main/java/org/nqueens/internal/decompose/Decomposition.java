@@ -16,7 +16,12 @@ import org.nqueens.spi.PlacementSink;
  * Decompositions are immutable and safe for use by many threads.
  */
 public sealed interface Decomposition
-    permits Decomposition.Whole, Divided, MirroredHalves, CentralQueens, SymmetryClasses {
+    permits Decomposition.Whole,
+        Divided,
+        MirroredHalves,
+        CentralQueens,
+        InnermostQueen,
+        SymmetryClasses {
 
   /**
    * Starts the sequence.

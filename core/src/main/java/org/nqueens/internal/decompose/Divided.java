@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -72,17 +73,22 @@ public record Divided(Decomposition roots, Splitter splitter, int depth) impleme
    * org.nqueens.spi.CountingBackend.Division#BY_QUEENS}.
    */
   static Iterator<Part> weighed(Iterator<Part> parts) {
+    return weighed(parts, Divided::work);
+  }
+
+  /** The same with another estimate of the work of a part, above 0. */
+  static Iterator<Part> weighed(Iterator<Part> parts, ToDoubleFunction<Part> work) {
     List<Part> all = new ArrayList<>();
     try {
       parts.forEachRemaining(all::add);
     } finally {
       Parts.close(parts);
     }
-    double whole = all.stream().mapToDouble(Divided::work).sum();
+    double whole = all.stream().mapToDouble(work).sum();
     double sum = 0;
     for (int i = 0; i < all.size(); i++) {
       Part part = all.get(i);
-      sum += work(part);
+      sum += work.applyAsDouble(part);
       all.set(i, new Part(part.number(), part.model(), part.weight(), Math.min(1, sum / whole)));
     }
     return all.iterator();

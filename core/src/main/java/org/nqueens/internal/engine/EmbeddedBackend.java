@@ -4,7 +4,7 @@ import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.internal.constraint.CompiledConstraints;
-import org.nqueens.internal.engine.plain.HalvesCount;
+import org.nqueens.internal.engine.plain.QuartersCount;
 import org.nqueens.internal.propagation.BranchLog;
 import org.nqueens.internal.propagation.ConsistentDomains;
 import org.nqueens.model.QueensModel;
@@ -138,8 +138,8 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   @Override
   public Division division(QueensModel model) {
     return PlainBoardSearch.slopes(model)
-        .filter(slopes -> HalvesCount.canDo(model.size(), slopes))
-        .map(slopes -> HalvesCount.division(model.size()))
+        .filter(slopes -> QuartersCount.canDo(model.size(), slopes))
+        .map(slopes -> QuartersCount.DIVISION)
         .orElse(Division.BY_QUEENS);
   }
 

@@ -6,8 +6,8 @@ import java.util.function.BooleanSupplier;
 import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.engine.plain.BitBoard;
 import org.nqueens.internal.engine.plain.BitBoardSearch;
-import org.nqueens.internal.engine.plain.HalvesCount;
 import org.nqueens.internal.engine.plain.HalvesEnumeration;
+import org.nqueens.internal.engine.plain.QuartersCount;
 import org.nqueens.internal.propagation.WordDomains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
@@ -24,16 +24,17 @@ import org.nqueens.spi.SearchRequest;
  * of the enumeration of n = 11. On boards with given queens or blocked squares, propagation
  * excludes subtrees that bits would search. Bits search nodes with few open columns, propagation
  * the other nodes; a node of a tight board has to have fewer open columns. Bits search nearly all
- * nodes of an empty board. Counts of up to 32 columns, and enumerations of up to 18, join halves
- * instead where enough columns are open, see {@link HalvesCount} and {@link HalvesEnumeration}.
+ * nodes of an empty board. Where enough columns are open, counts of up to 32 columns join quarters
+ * instead, see {@link QuartersCount}, and enumerations of up to 18 join halves, see {@link
+ * HalvesEnumeration}.
  */
 final class PlainBoardSearch {
   /** The open columns up to which bits search any board: at most 8! leaves. */
   private static final int FEW_COLUMNS = 8;
 
   /**
-   * The size up to which a count is over before lists of halves could pay: a first count of n = 11
-   * by halves takes 1.1 times as long, most of it to load and compile the code.
+   * The size up to which a count is over before lists could pay: a first count of n = 11 by lists
+   * takes 1.1 times as long, most of it to load and compile the code.
    */
   private static final int COLD_COLUMNS = 11;
 
@@ -72,8 +73,8 @@ final class PlainBoardSearch {
     BooleanSupplier stop = request.stopRequested();
     return new PlainBoardSearch(
         new SearchRequest(request.model(), EmbeddedBackend.SMALLEST_DOMAIN, stop),
-        n > COLD_COLUMNS && HalvesCount.canDo(n, slopes)
-            ? new HalvesCount(n, stop)
+        n > COLD_COLUMNS && QuartersCount.canDo(n, slopes)
+            ? new QuartersCount(n, stop)
             : new BitBoardSearch(n, slopes, stop, COUNT_ONLY));
   }
 

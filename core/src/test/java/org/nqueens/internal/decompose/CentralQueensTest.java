@@ -9,19 +9,16 @@ import java.util.Set;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
-import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
-import org.nqueens.spi.CountingBackend;
 
 @Sampled
 class CentralQueensTest {
@@ -146,17 +143,5 @@ class CentralQueensTest {
     assertThat(CentralQueens.symmetries(QueensModel.of(11))).isEmpty();
     assertThat(CentralQueens.symmetries(QueensModel.of(33))).isEmpty();
     assertThat(CentralQueens.symmetries(board.toBuilder().block(0, 0).build())).isEmpty();
-  }
-
-  @ParameterizedTest
-  @CsvSource({"12, 4", "13, 8", "14, 4", "15, 8", "16, 4", "17, 8", "18, 8", "20, 8"})
-  void partsByHalvesKeepTheMiddleRowsOpenOnEvenBoardsOfOneJoin(int n, int symmetries) {
-    QueensModel model = QueensModel.of(n);
-    Set<BoardSymmetry> all = model.symmetries();
-    assertThat(CentralQueens.of(model, all, new EmbeddedBackend().division(model)).group())
-        .hasSize(symmetries)
-        .contains(BoardSymmetry.ROTATION_180);
-    assertThat(CentralQueens.of(model, all, CountingBackend.Division.BY_QUEENS).group())
-        .isEqualTo(all);
   }
 }

@@ -56,6 +56,8 @@ class DecompositionTest {
         new MirroredHalves(odd, BY_COLUMNS, 1, order),
         new CentralQueens(odd, odd.symmetries()),
         CentralQueens.of(model, model.symmetries(), new EmbeddedBackend().division(model)),
+        new InnermostQueen(odd),
+        new Divided(new InnermostQueen(model), Splitter.MIDDLE_COLUMNS, 2),
         new Divided(new CentralQueens(model, model.symmetries()), Splitter.MIDDLE_COLUMNS, 1),
         classes,
         new Divided(classes, BY_COLUMNS, 3));

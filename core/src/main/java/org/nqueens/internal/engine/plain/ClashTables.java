@@ -46,12 +46,7 @@ final class ClashTables {
    */
   void set(int[] diagonals, int from, int count) {
     long[] matrix = users;
-    for (int i = 0; i < 32; i++) {
-      long low = i < count ? diagonals[from + i] & 0xFFFF_FFFFL : 0;
-      long high = i + 32 < count ? (long) diagonals[from + i + 32] << 32 : 0;
-      matrix[i] = low | high;
-    }
-    transpose(matrix);
+    fill(matrix, diagonals, from, count);
     for (int group = 0; group < groups; group++) {
       unite(matrix, group * GROUP, tables, group * ENTRIES);
     }
@@ -59,6 +54,37 @@ final class ClashTables {
     tables[last + 1] = matrix[30];
     tables[last + 2] = matrix[31];
     tables[last + 3] = matrix[30] | matrix[31];
+  }
+
+  /**
+   * Makes the tables of some halves with up to 28 diagonals.
+   *
+   * @param bits the number of diagonals of each of four tables, 6 or 7
+   * @param matrix room for 32 words
+   * @param tables takes the four tables, one after the other
+   */
+  static void set(int[] diagonals, int from, int count, int bits, long[] matrix, long[] tables) {
+    fill(matrix, diagonals, from, count);
+    for (int group = 0; group < 4; group++) {
+      int start = group << bits;
+      unite(matrix, group * bits, tables, start);
+      if (bits > GROUP) {
+        long last = matrix[group * bits + GROUP];
+        for (int i = start; i < start + ENTRIES; i++) {
+          tables[ENTRIES + i] = tables[i] | last;
+        }
+      }
+    }
+  }
+
+  /** Fills a matrix with the halves that use each diagonal. */
+  private static void fill(long[] matrix, int[] diagonals, int from, int count) {
+    for (int i = 0; i < 32; i++) {
+      long low = i < count ? diagonals[from + i] & 0xFFFF_FFFFL : 0;
+      long high = i + 32 < count ? (long) diagonals[from + i + 32] << 32 : 0;
+      matrix[i] = low | high;
+    }
+    transpose(matrix);
   }
 
   /**

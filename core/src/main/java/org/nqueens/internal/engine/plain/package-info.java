@@ -1,5 +1,5 @@
 /**
- * Searches of plain boards in words, queen by queen and by halves that meet in the middle; not
+ * Searches of plain boards in words, queen by queen and by parts of the board that meet; not
  * exported. The boards have no constraint but lines that admit one queen each, and any row domains.
  * A search, and all that it is made of, is for one thread; threads share {@code SharedHalves}
  * alone.
@@ -8,12 +8,12 @@
  *
  * <p>A depth-first search tries every solution queen by queen. Suppose that the columns of a board
  * are in two sides. A half is a way to fill the columns of one side; if H halves of each side are
- * listed, the list costs H, and not the H^2 pairs that a search would have to meet. A left and a
- * right half together are a solution if and only if
+ * listed, the list costs H, and not the H^2 pairs that a search would have to meet. A western and
+ * an eastern half together are a solution if and only if
  *
  * <ol>
- *   <li>they take every row, that is, the rows of the right half are the complement of those of the
- *       left half, and
+ *   <li>they take every row, that is, the rows of the eastern half are the complement of those of
+ *       the western half, and
  *   <li>no diagonal has a queen of both.
  * </ol>
  *
@@ -31,23 +31,43 @@
  *
  * <pre>{@code 2 (n - 1 - g)}</pre>
  *
- * <p>less those on which a queen stands already. They fit one int: there are at most 24 at n = 16
- * and 28 at n = 17 and 18. Nothing else about a half, such as its other diagonals and the columns
- * of its queens, matters to the other side.
+ * <p>less those on which a queen stands already. Nothing else about a half, such as its other
+ * diagonals and the columns of its queens, matters to the other side.
  *
- * <h2>Counting</h2>
+ * <h2>Counting by quarters</h2>
  *
- * <p>{@link org.nqueens.internal.engine.plain.HalvesCount} places queens in the middle columns
- * until 14 are open. Queens in the middle attack most squares, and each of them leaves fewer shared
- * diagonals. Then a {@code Join} counts the rest: {@code SquareMarks} numbers rows and diagonals,
- * {@code HalfListing} lists the halves of a side, {@code SortedHalves} sorts them by counting, and
- * {@code PairCount} counts the pairs without a common diagonal by look-ups in {@code ClashTables}.
- * More open columns make longer lists, fewer make more lists: 13 take 1.7 times as long at n = 16,
- * and 15 as long as 14 at n = 17, with lists 10 times as long.
+ * <p>A half is made of two quarters: its queens in the northern rows and those in the southern
+ * rows. A quarter has few placements of any number of queens: 118,969 on 8 rows and 8 columns,
+ * 915,442 on 9 and 9. So the placements of each {@code Quarter} are listed once, by the set of
+ * columns and the set of rows that they take, as words of diagonals ({@code QuarterWords}). To list
+ * halves then needs no search:
  *
- * <p>At n = 16 the count takes 0.12 times the CPU time of a count of the same parts by {@link
- * org.nqueens.internal.engine.plain.BitBoardSearch}: a third of it for the lists, a fifth for
- * sorting, and under a half for the pairs.
+ * <ol>
+ *   <li>Choose the southern rows that the west takes. The east takes the other ones.
+ *   <li>For each set of western columns, every placement of these columns in the chosen southern
+ *       rows is joined with every placement of the other western columns in northern rows. Two
+ *       placements agree if their words have no bit in common, and their union is a half ({@code
+ *       SideHalves}). About half of the pairs agree. The same is done in the east.
+ *   <li>Halves that take complementary northern rows are compared 64 at a time by tables ({@code
+ *       HalfMatch}). Both lists are sorted by up to six of the diagonals in the middle, of which a
+ *       half uses many. Most pairs clash already there and are not looked up.
+ * </ol>
+ *
+ * <p>Lists are short, because halves are listed for one set of southern rows and 16 sets of
+ * northern rows at a time ({@code QuarterJoin}): a count of n = 18 takes 18 MB.
+ *
+ * <p><b>Limits.</b> A side has at most 9 columns, whose queens take at most 126 sets of as many
+ * rows; their number fits the 7 bits of a word beside the diagonals. The tables have 28 shared
+ * diagonals, 6 further ones can sort the halves, and 17 more can matter within the sides. {@link
+ * org.nqueens.internal.engine.plain.QuartersCount} places queens in the middle columns until a rest
+ * is within these limits: these queens attack most squares, and leave fewer shared diagonals. It
+ * also places one more where memory is short, and leaves small rests to {@link
+ * org.nqueens.internal.engine.plain.BitBoardSearch}.
+ *
+ * <p>The rows of each column are arbitrary, so that given queens, blocked squares and the parts of
+ * a symmetric board need nothing else. An empty board is divided into parts that have one central
+ * queen in most cases and exclude squares from the other central lines; to place all central queens
+ * would make lists again for each of their placements.
  *
  * <h2>Enumerating</h2>
  *
@@ -72,11 +92,12 @@
  *
  * <h2>Sources</h2>
  *
- * <p>Counting by parts of the board that are listed and matched by their diagonals, 64 and more at
- * a time by a transposed match, is E. Kluev's, who takes quarters of the board
- * (github.com/EvgenyKluev/N-Queens-Count-Sol). Sudden6's m-queens completes its searches from
- * tables of the last rows (github.com/sudden6/m-queens). T. B. Preusser's q27 places the outer
- * rings of the board beforehand (github.com/preusser/q27), as this library places the middle.
+ * <p>Counting by quarters of the board, whose placements are listed once and joined to halves that
+ * are matched by their diagonals, many at a time by a transposed match, is E. Kluev's
+ * (github.com/EvgenyKluev/N-Queens-Count-Sol), for empty boards. Any domains, the order of halves
+ * by diagonals and the parts of symmetric boards are of this library. Sudden6's m-queens completes
+ * its searches from tables of the last rows (github.com/sudden6/m-queens). T. B. Preusser's q27
+ * places the outer rings of the board beforehand (github.com/preusser/q27).
  */
 @NullMarked
 package org.nqueens.internal.engine.plain;

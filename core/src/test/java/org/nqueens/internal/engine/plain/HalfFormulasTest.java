@@ -107,34 +107,6 @@ class HalfFormulasTest {
     return rows.stream().mapToInt(row -> row).toArray();
   }
 
-  /** Of the open rows 0, 2, 3, 5 and 6, row 3 has number 2. */
-  @Test
-  void marksOfOpenSquaresMeetOnSharedDiagonals() {
-    long rows = 0b1101101;
-    long[] domains = IntStream.range(0, N).mapToLong(column -> rows).toArray();
-    int[] left = {1, 0};
-    int[] right = {4, 5, 6};
-    SquareMarks marks = new SquareMarks();
-    assertThat(marks.set(domains, left, right, rows)).isTrue();
-    assertThat(marks.marks()[SquareMarks.index(4, 3)] >>> SquareMarks.ROWS).isEqualTo(1 << 2);
-    for (int a : left) {
-      for (int b : right) {
-        for (int square = 0; square < N * N; square++) {
-          int row = square / N;
-          int other = square % N;
-          if ((rows >>> row & rows >>> other & 1) != 0) {
-            long both =
-                marks.marks()[SquareMarks.index(a, row)]
-                    & marks.marks()[SquareMarks.index(b, other)];
-            assertThat((int) both != 0)
-                .as("(%s, %s), (%s, %s)", a, row, b, other)
-                .isEqualTo(areOnADiagonal(a, row, b, other));
-          }
-        }
-      }
-    }
-  }
-
   @ParameterizedTest
   @ValueSource(ints = {1, 2, 31, 32, 33, 63, 64})
   void tellsTheHalvesThatShareADiagonal(int count) {
@@ -151,6 +123,24 @@ class HalfFormulasTest {
         }
         assertThat(tables.users(set)).as("set %x of %d halves", set, count).isEqualTo(expected);
       }
+      fourTablesTellTheSame(halves, count, random);
+    }
+  }
+
+  private static void fourTablesTellTheSame(int[] halves, int count, Random random) {
+    for (int bits = 6; bits <= 7; bits++) {
+      long[] tables = new long[4 << bits];
+      ClashTables.set(halves, 3, count, bits, new long[32], tables);
+      int set = random.nextInt() & random.nextInt();
+      long found = 0;
+      long expected = 0;
+      for (int table = 0; table < 4; table++) {
+        found |= tables[table << bits | set >>> table * bits & (1 << bits) - 1];
+      }
+      for (int i = 0; i < count; i++) {
+        expected |= (halves[3 + i] & set << 32 - 4 * bits >>> 32 - 4 * bits) != 0 ? 1L << i : 0;
+      }
+      assertThat(found).as("set %x, tables of %d bits", set, bits).isEqualTo(expected);
     }
   }
 }

@@ -5,24 +5,23 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.spi.CountingBackend.Division;
 import org.nqueens.spi.SearchOutcome;
 
 /**
  * Counts the solutions of a plain board of up to 32 columns with any row domains, in no particular
- * order, by halves that meet in the middle; the {@linkplain org.nqueens.internal.engine.plain
- * package} explains why.
+ * order, by quarters; the {@linkplain org.nqueens.internal.engine.plain package} explains why.
  *
- * <p>Queens are placed in the middle open column, one after the other, until {@link Join} can count
- * the rest. A rest with few squares goes to {@link BitBoardSearch}, which is faster there. One more
- * queen is placed where the sides share too many diagonals or a side has too many halves.
+ * <p>Queens are placed in the middle open column, one after the other, until {@link QuarterJoin}
+ * can count the rest. A rest with few squares goes to {@link BitBoardSearch}, which is faster
+ * there. One more queen is placed where the quarters share too many diagonals, a list is too long,
+ * or memory is short.
  *
- * <p>The decisions are the queens tried in the middle and in the lists; failures are the columns
- * without a row that are found in the middle, not those of the lists.
+ * <p>The decisions are the queens tried in the middle and the placements in quarters; failures are
+ * the columns without a row that are found in the middle, not those of the lists.
  */
-public final class HalvesCount implements BitBoard {
+public final class QuartersCount implements BitBoard {
   /** The open columns up to which bits are faster than lists, even on an empty board. */
   private static final int FEW_COLUMNS = 9;
 
@@ -41,28 +40,21 @@ public final class HalvesCount implements BitBoard {
   private static final Set<Integer> LINES = Set.of(0, 1, -1);
 
   /**
-   * The nodes of a part: more than the whole of n = 17 has, which takes 1.3 to 1.5 s. The parts
-   * come from the last on: the part with a queen in the centre of an odd board, a quarter of the
-   * work at n = 17, would otherwise keep one thread busy when the others have ended.
+   * The fewest open columns of a part: a board of 17 columns with a blocked square takes as long in
+   * parts of 16 open columns as in one, and 1.7 times as long in parts of 15.
    */
-  private static final Division BY_HALVES =
-      new Division(true, true, Join.MAX_COLUMNS, 1e9, HalvesCount::work);
+  private static final int MIN_OPEN = 16;
 
   /**
-   * The division of an even board of which each part is one join. The middle rows then have no
-   * queens of their own, and the two sides of the join are open but for the middle columns: 0.66
-   * times the time of all symmetries at n = 16, 0.7 at n = 14 and 0.45 at n = 12, but 1.3 at n = 15
-   * and 1.4 at n = 18.
+   * The division of the count of a board that this class {@linkplain #canDo can do}. The nodes of a
+   * part are more than the whole of n = 17 has.
    */
-  private static final Division BY_ONE_JOIN =
-      new Division(false, true, Join.MAX_COLUMNS, 1e9, HalvesCount::work);
-
-  /** The largest even board of which a queen in each middle column leaves no more than a join. */
-  private static final int MAX_SIZE_OF_ONE_JOIN = Join.MAX_COLUMNS + 2;
+  public static final Division DIVISION =
+      new Division(QuarterJoin.MAX_COLUMNS, MIN_OPEN, 1e9, Division.BY_QUEENS.work());
 
   private final int n;
   private final BooleanSupplier stop;
-  private final Join join;
+  private final QuarterJoin join;
   private final BitBoardSearch bits;
 
   /** By column: the queen placed, or the rows that the queens placed do not attack. */
@@ -82,10 +74,14 @@ public final class HalvesCount implements BitBoard {
    *
    * @param n the size, at most 32
    */
-  public HalvesCount(int n, BooleanSupplier stop) {
+  public QuartersCount(int n, BooleanSupplier stop) {
+    this(n, MemoryAccount.ofHeap(), stop);
+  }
+
+  QuartersCount(int n, MemoryAccount account, BooleanSupplier stop) {
     this.n = n;
     this.stop = stop;
-    this.join = new Join(MemoryAccount.ofHeap());
+    this.join = new QuarterJoin(account);
     this.bits = new BitBoardSearch(n, LINES, this::isStopped, rows -> true);
     this.domains = new long[n];
   }
@@ -93,35 +89,6 @@ public final class HalvesCount implements BitBoard {
   /** Tells whether boards of a size with lines of these slopes can be counted. */
   public static boolean canDo(int n, Set<Integer> slopes) {
     return n <= MAX_SIZE && slopes.equals(LINES);
-  }
-
-  /** The division of the count of a board that this class {@linkplain #canDo can do}. */
-  public static Division division(int n) {
-    return n % 2 == 0 && n <= MAX_SIZE_OF_ONE_JOIN ? BY_ONE_JOIN : BY_HALVES;
-  }
-
-  /**
-   * The halves of both sides, each estimated by the product of the numbers of rows to the power
-   * 0.9, for each placement in the columns between, which are estimated by the square root. The
-   * shares up to any part deviate from those of the CPU time by at most 2.8 % at n = 15, 3.7 % at
-   * 16, 2.8 % at 17, and by 11 % at 13, where a count takes 3 ms.
-   */
-  private static double work(long[] rows) {
-    long[] open = LongStream.of(rows).filter(row -> Long.bitCount(row) > 1).toArray();
-    int joined = Math.min(Join.MAX_COLUMNS, open.length);
-    int left = joined / 2;
-    int right = open.length - (joined - left);
-    double halves =
-        Math.pow(product(open, 0, left), 0.9) + Math.pow(product(open, right, open.length), 0.9);
-    return halves * Math.sqrt(product(open, left, right));
-  }
-
-  private static double product(long[] rows, int from, int end) {
-    double product = 1;
-    for (int column = from; column < end; column++) {
-      product *= Long.bitCount(rows[column]);
-    }
-    return product;
   }
 
   private boolean isStopped() {
@@ -220,7 +187,7 @@ public final class HalvesCount implements BitBoard {
       failures++;
     } else if (isSmall(domains, unfilled)) {
       bits.search(domains, unfilled);
-    } else if (left > Join.MAX_COLUMNS || !join(columns, -1L >>> Long.SIZE - n & ~taken)) {
+    } else if (left > QuarterJoin.MAX_COLUMNS || !join(columns, -1L >>> Long.SIZE - n & ~taken)) {
       // The right one of two in the middle after an odd number of columns, else the left one.
       int column = columns[(left - 1) / 2];
       long free = free(column, taken, ascending, descending);

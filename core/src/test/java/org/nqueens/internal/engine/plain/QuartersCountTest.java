@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -19,18 +21,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
+import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.model.Placement;
 import org.nqueens.spi.SearchOutcome;
 
-/** Counts by halves against the bits alone, to which halves leave no more than small rests. */
+/** Counts by quarters against the bits alone, to which quarters leave no more than small rests. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 @Sampled
-class HalvesCountTest {
+class QuartersCountTest {
   private static final Set<Integer> LINES = Set.of(-1, 0, 1);
 
-  private SearchOutcome byHalves(long[] domains, BooleanSupplier stop) {
-    try (HalvesCount halves = new HalvesCount(domains.length, stop)) {
-      return halves.outcome(halves.search(domains, columns(domains)));
+  private SearchOutcome byQuarters(long[] domains, BooleanSupplier stop) {
+    try (QuartersCount quarters = new QuartersCount(domains.length, stop)) {
+      return quarters.outcome(quarters.search(domains, columns(domains)));
     }
   }
 
@@ -50,7 +53,7 @@ class HalvesCountTest {
   }
 
   private static Random random() {
-    return Gate.random("halves");
+    return Gate.random("quarters");
   }
 
   /** Given queens that may attack each other, and blocked squares, which may be most of a board. */
@@ -70,7 +73,7 @@ class HalvesCountTest {
       }
       long solutions = byBits(domains).solutions();
       withSolutions += solutions > 0 ? 1 : 0;
-      assertThat(byHalves(domains, () -> false).solutions())
+      assertThat(byQuarters(domains, () -> false).solutions())
           .as("board with the rows %s", hex(domains))
           .isEqualTo(solutions);
     }
@@ -99,7 +102,7 @@ class HalvesCountTest {
       long[] domains = empty(n);
       order.subList(13, n).forEach(column -> domains[column] = 1L << placement.row(column));
       long[] propagated = withoutAttacked(domains);
-      assertThat(byHalves(propagated, () -> false).solutions())
+      assertThat(byQuarters(propagated, () -> false).solutions())
           .as("board with the rows %s", hex(propagated))
           .isPositive()
           .isEqualTo(byBits(propagated).solutions());
@@ -121,17 +124,31 @@ class HalvesCountTest {
     return left;
   }
 
+  /** Given queens, blocked squares and scattered open columns, as a user has them. */
   @Test
-  void placesMoreQueensWhereTheSidesShareTooManyDiagonals() {
-    // Without a column between them, the sides share n - 1 diagonals of each direction.
-    long[] domains = empty(20);
-    SquareMarks marks = new SquareMarks();
-    int[] left = {0, 1, 2, 3, 4};
-    int[] right = {5, 6, 7, 8, 9};
-    assertThat(marks.set(domains, left, right, columns(domains))).isFalse();
-    long[] narrow = empty(17);
-    assertThat(marks.set(narrow, left, right, columns(narrow))).isTrue();
-    assertThat(marks.diagonals()).isEqualTo(32);
+  void agreesWithBitsOnRandomPartialBoards() {
+    Random random = random();
+    int withSolutions = 0;
+    int boards = Gate.cases(40, 400);
+    for (int board = 0; board < boards; board++) {
+      int n = 14 + random.nextInt(15);
+      Placement placement = QueensSolver.findAny(n).orElseThrow();
+      List<Integer> order = new ArrayList<>(IntStream.range(0, n).boxed().toList());
+      Collections.shuffle(order, random);
+      long[] domains = empty(n);
+      int open = 10 + random.nextInt(5);
+      order.subList(open, n).forEach(column -> domains[column] = 1L << placement.row(column));
+      for (int blocked = random.nextInt(n); blocked > 0; blocked--) {
+        block(domains, random.nextInt(n), random.nextInt(n));
+      }
+      long[] propagated = withoutAttacked(domains);
+      long solutions = byBits(propagated).solutions();
+      withSolutions += solutions > 0 ? 1 : 0;
+      assertThat(byQuarters(domains, () -> false).solutions())
+          .as("board with the rows %s", hex(domains))
+          .isEqualTo(solutions);
+    }
+    assertThat(withSolutions).isGreaterThan(boards / 4);
   }
 
   @Test
@@ -139,25 +156,59 @@ class HalvesCountTest {
     long[] domains = empty(14);
     domains[2] = 1 << 5;
     domains[6] = 1 << 9;
-    assertThat(byHalves(domains, () -> false)).isEqualTo(new SearchOutcome(true, 0, 0, 1));
+    assertThat(byQuarters(domains, () -> false)).isEqualTo(new SearchOutcome(true, 0, 0, 1));
   }
 
-  /**
-   * Each poll of a whole count, one after the other, says stop: first in the middle, then in the
-   * lists of either side, and most in the comparison.
-   */
+  /** With any memory the count is right; without enough of it bits count. */
   @Test
-  void hearsAStopInEveryPhase() {
+  void countsInAnyMemory() {
+    long[] domains = empty(12);
+    for (long capacity : new long[] {0, 1 << 12, 1 << 16, 1 << 17, 1 << 18, 1 << 19, 1 << 30}) {
+      MemoryAccount account = new MemoryAccount(capacity);
+      try (QuartersCount quarters = new QuartersCount(12, account, () -> false)) {
+        assertThat(quarters.search(domains, columns(domains))).isTrue();
+        assertThat(quarters.outcome(true).solutions()).as("%d bytes", capacity).isEqualTo(14_200);
+        assertThat(account.reserved()).isLessThanOrEqualTo(capacity);
+      }
+      assertThat(account.reserved()).isZero();
+    }
+  }
+
+  /** Each poll of a whole count, one after the other, says stop. */
+  @Test
+  void hearsEveryStop() {
     AtomicInteger all = new AtomicInteger();
-    byHalves(empty(12), () -> all.incrementAndGet() < 0);
+    byQuarters(empty(12), () -> all.incrementAndGet() < 0);
     assertThat(all.get()).as("polls").isGreaterThan(70);
     for (int last = 1; last <= all.get(); last++) {
       AtomicInteger asked = new AtomicInteger();
       int stopAt = last;
-      SearchOutcome outcome = byHalves(empty(12), () -> asked.incrementAndGet() >= stopAt);
+      SearchOutcome outcome = byQuarters(empty(12), () -> asked.incrementAndGet() >= stopAt);
       assertThat(outcome.exhausted()).isFalse();
       assertThat(outcome.solutions()).isBetween(0L, 14_200L);
       assertThat(asked).as("not asked again once it says stop").hasValue(stopAt);
     }
+  }
+
+  /** Classes on the stacks of the polls: each phase of a count hears a stop by itself. */
+  @Test
+  void hearsAStopInEveryPhase() {
+    Map<String, Integer> polls = new HashMap<>();
+    long[] domains = empty(19);
+    domains[9] = 1;
+    BooleanSupplier watching =
+        () -> {
+          StackWalker.getInstance()
+              .forEach(frame -> polls.merge(frame.getClassName(), 1, Integer::sum));
+          return polls.getOrDefault(HalfMatch.class.getName(), 0) > 2;
+        };
+    assertThat(byQuarters(domains, watching).exhausted()).isFalse();
+    assertThat(polls)
+        .containsKeys(
+            QuartersCount.class.getName(),
+            Quarter.class.getName(),
+            QuarterJoin.class.getName(),
+            HalfMatch.class.getName());
+    assertThat(polls.get(Quarter.class.getName())).as("polls of lists").isGreaterThan(1_000);
   }
 }

@@ -1,0 +1,175 @@
+package org.nqueens.internal.engine.plain;
+
+import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Counts the pairs of a western and an eastern half that are solutions: between them they take
+ * every open row, and they share no diagonal.
+ *
+ * <p>Of two lists of halves of complementary rows, the shorter one is looked up in tables, {@value
+ * ClashTables#HALVES} halves at a time. The other list is sorted by sets of diagonals, so that many
+ * of its halves are in a run of which none agrees with the halves in the tables: they are not
+ * looked up. At n = 18 one pair of 98 is.
+ */
+final class HalfMatch {
+  /** Tables for the comparison of fewer pairs take longer than to compare them one by one. */
+  private static final int WORTH_TABLES = 256;
+
+  /** The diagonals that four tables of six have; four tables of seven have more. */
+  private static final int FEW_DIAGONALS = 24;
+
+  /** The halves looked up between two polls of the stop signal: about a millisecond. */
+  private static final int POLL = 1 << 20;
+
+  /** By two positions of sets of diagonals: -1 if the sets clash, else 0. */
+  private static final long[][] CLASH =
+      new long[1 << QuarterWords.COPIES][1 << QuarterWords.COPIES];
+
+  static {
+    for (int i = 0; i < CLASH.length; i++) {
+      for (int j = 0; j < CLASH.length; j++) {
+        CLASH[i][j] = (SideHalves.gray(i) & SideHalves.gray(j)) != 0 ? -1 : 0;
+      }
+    }
+  }
+
+  private final long[] matrix = new long[32];
+
+  /** By position of a set of diagonals: the halves in the tables that clash with it. */
+  private final long[] clashing = new long[1 << QuarterWords.COPIES];
+
+  private int lookedUp;
+
+  /**
+   * Counts the pairs.
+   *
+   * @param ranks the number of ranks of the halves
+   * @param cut the number of diagonals by which the halves are sorted
+   * @param shared the number of shared diagonals, at most {@value QuarterWords#LOOKED_UP} without
+   *     those
+   * @return the number; too small after a request to stop
+   */
+  long count(
+      SideHalves west, SideHalves east, int ranks, int cut, int shared, BooleanSupplier stop) {
+    long[] tables = new long[512]; // of a known length, so that no index is checked
+    boolean isFew = shared - cut <= FEW_DIAGONALS;
+    long pairs = 0;
+    for (int rank = 0; rank < ranks; rank++) {
+      int first = rank << cut;
+      int end = first + (1 << cut);
+      int w = west.start(end) - west.start(first);
+      int e = east.start(end) - east.start(first);
+      if (w == 0 || e == 0) {
+        continue;
+      }
+      SideHalves few = w < e ? west : east;
+      SideHalves many = w < e ? east : west;
+      if ((long) w * e < WORTH_TABLES && shared <= Integer.SIZE) {
+        pairs += countOneByOne(few, many, first, end);
+        continue;
+      }
+      int bucket = first;
+      for (int block = few.start(first); block < few.start(end); block += ClashTables.HALVES) {
+        if (lookedUp >= POLL) {
+          lookedUp = 0;
+          if (stop.getAsBoolean()) {
+            return pairs;
+          }
+        }
+        int blockEnd = Math.min(few.start(end), block + ClashTables.HALVES);
+        ClashTables.set(few.halves(), block, blockEnd - block, isFew ? 6 : 7, matrix, tables);
+        while (few.start(bucket + 1) <= block) {
+          bucket++;
+        }
+        findClashing(few, bucket, first, end, block, blockEnd);
+        pairs += count(many, first, 1 << cut, isFew, tables);
+      }
+    }
+    return pairs;
+  }
+
+  private static long countOneByOne(SideHalves few, SideHalves many, int first, int end) {
+    int pairs = 0;
+    int[] others = many.halves();
+    for (int i = few.start(first); i < few.start(end); i++) {
+      int half = few.halves()[i];
+      for (int j = many.start(first); j < many.start(end); j++) {
+        pairs += (half & others[j]) == 0 ? 1 : 0;
+      }
+    }
+    return pairs;
+  }
+
+  /** Finds the halves of a block that clash with each set of diagonals, and those it has not. */
+  private void findClashing(
+      SideHalves few, int firstBucket, int first, int end, int block, int blockEnd) {
+    int count = blockEnd - block;
+    int sets = end - first;
+    Arrays.fill(clashing, 0, sets, count < Long.SIZE ? -1L << count : 0);
+    for (int bucket = firstBucket; bucket < end && few.start(bucket) < blockEnd; bucket++) {
+      int from = Math.max(few.start(bucket), block);
+      int to = Math.min(few.start(bucket + 1), blockEnd);
+      if (from < to) {
+        long halves = -1L >>> Long.SIZE - (to - from) << from - block;
+        long[] clash = CLASH[bucket - first];
+        for (int set = 0; set < sets; set++) {
+          clashing[set] |= halves & clash[set];
+        }
+      }
+    }
+  }
+
+  /** The pairs of a half in the tables and another one. */
+  private long count(SideHalves many, int first, int sets, boolean isFew, long[] tables) {
+    int[] halves = many.halves();
+    long pairs = 0;
+    for (int set = 0; set < sets; ) {
+      long clash = clashing[set];
+      int from = many.start(first + set++);
+      while (set < sets && clashing[set] == clash) {
+        set++;
+      }
+      int to = many.start(first + set);
+      if (clash != -1 && from < to) {
+        lookedUp += to - from;
+        pairs +=
+            64L * (to - from)
+                - (isFew
+                    ? bySixes(tables, halves, from, to, clash)
+                    : bySevens(tables, halves, from, to, clash));
+      }
+    }
+    return pairs;
+  }
+
+  private static long bySixes(long[] tables, int[] halves, int from, int to, long clash) {
+    long clashes = 0;
+    for (int i = from; i < to; i++) {
+      int half = halves[i];
+      clashes +=
+          Long.bitCount(
+              clash
+                  | tables[half & 63]
+                  | tables[64 + (half >>> 6 & 63)]
+                  | tables[128 + (half >>> 12 & 63)]
+                  | tables[192 + (half >>> 18 & 63)]);
+    }
+    return clashes;
+  }
+
+  private static long bySevens(long[] tables, int[] halves, int from, int to, long clash) {
+    long clashes = 0;
+    for (int i = from; i < to; i++) {
+      int half = halves[i];
+      clashes +=
+          Long.bitCount(
+              clash
+                  | tables[half & 127]
+                  | tables[128 + (half >>> 7 & 127)]
+                  | tables[256 + (half >>> 14 & 127)]
+                  | tables[384 + (half >>> 21 & 127)]);
+    }
+    return clashes;
+  }
+}

@@ -1,0 +1,125 @@
+package org.nqueens.internal.engine.plain;
+
+import java.util.Arrays;
+import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
+import org.nqueens.internal.memory.MemoryAccount;
+
+/**
+ * The number of ways to fill the open columns of a board, from lists of the placements in its
+ * quarters. The lists serve one count after the other.
+ *
+ * <p>The western columns take a number of the southern rows, and their other queens are in the
+ * north. So the halves are listed for each set of southern rows, which leaves its complement to the
+ * east, and for each group of sets of northern rows: no list of halves is long.
+ */
+final class QuarterJoin implements AutoCloseable {
+  /** The most open columns. */
+  static final int MAX_COLUMNS = 2 * Quarter.MAX_SIDE;
+
+  /** Lists of fewer halves for a rank are not sorted by diagonals; twice as many by one. */
+  private static final int UNSORTED_BITS = 6;
+
+  private final MemoryAccount memory;
+  private final QuarterWords words = new QuarterWords();
+  private final Quarter northWest;
+  private final Quarter southWest;
+  private final Quarter northEast;
+  private final Quarter southEast;
+  private final SideHalves west;
+  private final SideHalves east;
+  private final HalfMatch match = new HalfMatch();
+  private long tried;
+
+  /** Makes a join without lists. */
+  QuarterJoin(MemoryAccount account) {
+    this.memory = account.open();
+    this.northWest = new Quarter(memory);
+    this.southWest = new Quarter(memory);
+    this.northEast = new Quarter(memory);
+    this.southEast = new Quarter(memory);
+    this.west = new SideHalves(memory);
+    this.east = new SideHalves(memory);
+  }
+
+  /** Releases the memory of the lists. */
+  @Override
+  public void close() {
+    memory.close();
+  }
+
+  /**
+   * Counts the ways to fill the open columns.
+   *
+   * @param domains by column: its rows that the queens placed do not attack
+   * @param columns the open columns in order, from 2 to {@value #MAX_COLUMNS}
+   * @param rows the rows without a queen, as many as there are open columns
+   * @return the number, too small after a request to stop; empty if the quarters share too many
+   *     diagonals, a list is too long, or there is no memory for it
+   */
+  OptionalLong count(long[] domains, int[] columns, long rows, BooleanSupplier stop) {
+    int middle = columns.length / 2;
+    int[] westColumns = Arrays.copyOf(columns, middle);
+    int[] eastColumns = Arrays.copyOfRange(columns, middle, columns.length);
+    long north = rows;
+    long south = 0;
+    for (int row = 0; row < middle; row++) {
+      south |= Long.highestOneBit(north);
+      north &= ~south;
+    }
+    if (!words.set(domains, new int[][] {westColumns, eastColumns}, new long[] {north, south})
+        || !northWest.listNorth(westColumns, domains, north, false, words, stop)
+        || !southWest.listSouth(westColumns, domains, south, words, stop)
+        || !northEast.listNorth(eastColumns, domains, north, true, words, stop)
+        || !southEast.listSouth(eastColumns, domains, south, words, stop)) {
+      return OptionalLong.empty();
+    }
+    tried += northWest.size() + southWest.size() + northEast.size() + southEast.size();
+    return count(middle, columns.length - middle, stop);
+  }
+
+  private OptionalLong count(int southRows, int northRows, BooleanSupplier stop) {
+    int all = (1 << southRows) - 1;
+    long ways = 0;
+    for (int set = 0; set <= all; set++) {
+      int ranks = sets(northRows, southRows - Integer.bitCount(set));
+      for (int group = 0; group * Quarter.GROUP < ranks; group++) {
+        if (stop.getAsBoolean()) {
+          return OptionalLong.of(ways);
+        }
+        if (!west.join(northWest, southWest, set, group)
+            || west.size() > 0 && !east.join(northEast, southEast, all & ~set, group)) {
+          return OptionalLong.empty();
+        }
+        if (west.size() > 0 && east.size() > 0) {
+          int here = Math.min(Quarter.GROUP, ranks - group * Quarter.GROUP);
+          int cut = cut(Math.min(west.size(), east.size()) / here);
+          west.sort(group, here, cut);
+          east.sort(group, here, cut);
+          ways += match.count(west, east, here, cut, words.shared(), stop);
+        }
+      }
+    }
+    return OptionalLong.of(ways);
+  }
+
+  /** The number of sets of some rows (a binomial coefficient). */
+  private static int sets(int rows, int size) {
+    int sets = 1;
+    for (int i = 0; i < size; i++) {
+      sets = sets * (rows - i) / (i + 1);
+    }
+    return sets;
+  }
+
+  /** The diagonals to sort by: more for long lists, and all that the tables do not have. */
+  private int cut(int halvesOfARank) {
+    int wanted = Integer.SIZE - Integer.numberOfLeadingZeros(halvesOfARank >> UNSORTED_BITS);
+    return Math.min(QuarterWords.COPIES, Math.max(words.shared() - QuarterWords.LOOKED_UP, wanted));
+  }
+
+  /** The placements in quarters that were listed. */
+  long tried() {
+    return tried;
+  }
+}

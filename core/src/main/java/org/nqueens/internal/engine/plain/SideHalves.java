@@ -1,0 +1,161 @@
+package org.nqueens.internal.engine.plain;
+
+import java.util.Arrays;
+import org.nqueens.internal.memory.MemoryAccount;
+
+/**
+ * The halves of one side that take one set of southern rows and the northern rows of one group:
+ * pairs of a southern and a northern placement, sorted by the rank of the northern rows and then by
+ * some of the diagonals in the middle.
+ *
+ * <p>The sets of the diagonals that sort are in the order of the Gray code: neighbours differ in
+ * one diagonal, so that those which clash with a set are few runs.
+ */
+final class SideHalves {
+  private static final int INITIAL_SIZE = 1 << 10;
+
+  /** The most halves of a side: with nine columns a side there are 60,000 at n = 18. */
+  private static final int MOST = 1 << 20;
+
+  /** By width and number of columns, {@code width * 10 + number}: the sets of columns. */
+  private static final char[][] SETS = new char[10 * (Quarter.MAX_SIDE + 1)][0];
+
+  static {
+    for (int set = 0; set < 1 << Quarter.MAX_SIDE; set++) {
+      for (int width = 32 - Integer.numberOfLeadingZeros(set); width <= Quarter.MAX_SIDE; width++) {
+        int size = 10 * width + Integer.bitCount(set);
+        SETS[size] = Arrays.copyOf(SETS[size], SETS[size].length + 1);
+        SETS[size][SETS[size].length - 1] = (char) set;
+      }
+    }
+  }
+
+  private final MemoryAccount memory;
+
+  /** The halves as they are found, with the ranks of their rows. */
+  private long[] found = {};
+
+  /** The shared diagonals of the sorted halves, the first 32. */
+  private int[] halves = {};
+
+  private int size;
+
+  /** By rank in the group and position of the set of diagonals: where the halves begin. */
+  private final int[] starts = new int[(Quarter.GROUP << QuarterWords.COPIES) + 1];
+
+  private final int[] next = new int[Quarter.GROUP << QuarterWords.COPIES];
+
+  /** Makes an empty list. */
+  SideHalves(MemoryAccount memory) {
+    this.memory = memory;
+  }
+
+  /** The set of diagonals at a position of the Gray code. */
+  static int gray(int position) {
+    return position ^ position >> 1;
+  }
+
+  /**
+   * Replaces the halves.
+   *
+   * @param southRows the set of southern rows, by number
+   * @param group the group of sets of northern rows
+   * @return false if there are too many or no memory for them; the list is then incomplete
+   */
+  boolean join(Quarter north, Quarter south, int southRows, int group) {
+    int width = south.width();
+    int all = (1 << width) - 1;
+    size = 0;
+    for (char set : SETS[width * 10 + Integer.bitCount(southRows)]) {
+      int list = south.south(southRows, set);
+      int others = north.north(all & ~set, group);
+      int first = south.start(list);
+      int end = south.end(list);
+      int from = north.start(others);
+      int to = north.end(others);
+      if (first < end && from < to) {
+        long most = size + (long) (end - first) * (to - from);
+        if (most >= found.length && !grow(most)) {
+          return false;
+        }
+        for (int i = first; i < end; i++) {
+          size = join(south.words()[i], north.words(), from, to, found, size);
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Writes each half, and keeps it if its placements agree, without a jump. */
+  private static int join(long word, long[] others, int from, int to, long[] found, int start) {
+    int at = start;
+    for (int i = from; i < to; i++) {
+      long other = others[i];
+      found[at] = word | other;
+      at += (word & other) == 0 ? 1 : 0;
+    }
+    return at;
+  }
+
+  private boolean grow(long most) {
+    int length = (int) Math.min(Integer.MAX_VALUE, Math.max(INITIAL_SIZE, 2 * most));
+    return most <= MOST
+        && memory.replace(
+            (long) found.length * (Long.BYTES + Integer.BYTES),
+            (long) length * (Long.BYTES + Integer.BYTES),
+            () -> {
+              long[] more = Arrays.copyOf(found, length);
+              halves = new int[length];
+              found = more;
+            });
+  }
+
+  /**
+   * Sorts the halves.
+   *
+   * @param ranks the number of ranks of the group
+   * @param cut the number of diagonals to sort by, the last of the shared ones
+   */
+  void sort(int group, int ranks, int cut) {
+    int sets = 1 << cut;
+    int shift = QuarterWords.RANK - cut;
+    int first = group << Quarter.GROUP_BITS + cut;
+    int[] places = next;
+    int[] sorted = halves;
+    long[] in = found;
+    int end = size;
+    Arrays.fill(places, 0, ranks << cut, 0);
+    for (int i = 0; i < end; i++) {
+      places[(int) (in[i] >>> shift) - first]++;
+    }
+    int sum = 0;
+    for (int rank = 0; rank < ranks << cut; rank += sets) {
+      for (int i = 0; i < sets; i++) {
+        int bucket = rank | gray(i);
+        int count = places[bucket];
+        starts[rank + i] = sum;
+        places[bucket] = sum;
+        sum += count;
+      }
+    }
+    starts[ranks << cut] = sum;
+    for (int i = 0; i < end; i++) {
+      long half = in[i];
+      sorted[places[(int) (half >>> shift) - first]++] = (int) half;
+    }
+  }
+
+  int size() {
+    return size;
+  }
+
+  /** Where the halves of a rank of the group, times 2^cut, plus a position, begin. */
+  int start(int bucket) {
+    return starts[bucket];
+  }
+
+  /** The shared diagonals of the sorted halves, for reading. */
+  int[] halves() {
+    return halves;
+  }
+}
