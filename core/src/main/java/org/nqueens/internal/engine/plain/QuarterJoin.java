@@ -17,11 +17,18 @@ final class QuarterJoin implements AutoCloseable {
   /** The most open columns. */
   static final int MAX_COLUMNS = 2 * Quarter.MAX_SIDE;
 
+  /** The logarithm of the ranks of a group: few enough for the halves to stay in the caches. */
+  private static final int GROUP = 4;
+
+  /** The same for quarters of at most 7 rows, whose sets are one group. */
+  private static final int FEW_ROWS_GROUP = 6;
+
   /** Lists of fewer halves for a rank are not sorted by diagonals; twice as many by one. */
   private static final int UNSORTED_BITS = 6;
 
   private final MemoryAccount memory;
   private final QuarterWords words = new QuarterWords();
+  private final QuarterListing listing;
   private final Quarter northWest;
   private final Quarter southWest;
   private final Quarter northEast;
@@ -29,11 +36,11 @@ final class QuarterJoin implements AutoCloseable {
   private final SideHalves west;
   private final SideHalves east;
   private final HalfMatch match = new HalfMatch();
-  private long tried;
 
   /** Makes a join without lists. */
   QuarterJoin(MemoryAccount account) {
     this.memory = account.open();
+    this.listing = new QuarterListing(memory);
     this.northWest = new Quarter(memory);
     this.southWest = new Quarter(memory);
     this.northEast = new Quarter(memory);
@@ -67,35 +74,43 @@ final class QuarterJoin implements AutoCloseable {
       south |= Long.highestOneBit(north);
       north &= ~south;
     }
+    int southRows = middle;
+    int northRows = columns.length - middle;
+    int allNorth = (1 << northRows) - 1;
+    int groupBits = northRows < Quarter.MAX_SIDE - 1 ? FEW_ROWS_GROUP : GROUP;
     if (!words.set(domains, new int[][] {westColumns, eastColumns}, new long[] {north, south})
-        || !northWest.listNorth(westColumns, domains, north, false, words, stop)
-        || !southWest.listSouth(westColumns, domains, south, words, stop)
-        || !northEast.listNorth(eastColumns, domains, north, true, words, stop)
-        || !southEast.listSouth(eastColumns, domains, south, words, stop)) {
+        || !listing.list(westColumns, domains, north, words, stop)
+        || !northWest.setNorth(listing, middle, 0, groupBits)
+        || !listing.list(westColumns, domains, south, words, stop)
+        || !southWest.setSouth(listing, middle, southRows)
+        || !listing.list(eastColumns, domains, north, words, stop)
+        || !northEast.setNorth(listing, eastColumns.length, allNorth, groupBits)
+        || !listing.list(eastColumns, domains, south, words, stop)
+        || !southEast.setSouth(listing, eastColumns.length, southRows)) {
       return OptionalLong.empty();
     }
-    tried += northWest.size() + southWest.size() + northEast.size() + southEast.size();
-    return count(middle, columns.length - middle, stop);
+    return count(southRows, northRows, groupBits, stop);
   }
 
-  private OptionalLong count(int southRows, int northRows, BooleanSupplier stop) {
+  private OptionalLong count(int southRows, int northRows, int groupBits, BooleanSupplier stop) {
     int all = (1 << southRows) - 1;
     long ways = 0;
     for (int set = 0; set <= all; set++) {
+      if (stop.getAsBoolean()) {
+        return OptionalLong.of(ways);
+      }
       int ranks = sets(northRows, southRows - Integer.bitCount(set));
-      for (int group = 0; group * Quarter.GROUP < ranks; group++) {
-        if (stop.getAsBoolean()) {
-          return OptionalLong.of(ways);
-        }
-        if (!west.join(northWest, southWest, set, group)
-            || west.size() > 0 && !east.join(northEast, southEast, all & ~set, group)) {
+      for (int first = 0; first < ranks; first += 1 << groupBits) {
+        if (!west.join(northWest, southWest, set, first >> groupBits)
+            || west.size() > 0
+                && !east.join(northEast, southEast, all & ~set, first >> groupBits)) {
           return OptionalLong.empty();
         }
         if (west.size() > 0 && east.size() > 0) {
-          int here = Math.min(Quarter.GROUP, ranks - group * Quarter.GROUP);
+          int here = Math.min(1 << groupBits, ranks - first);
           int cut = cut(Math.min(west.size(), east.size()) / here);
-          west.sort(group, here, cut);
-          east.sort(group, here, cut);
+          west.sort(first, here, cut);
+          east.sort(first, here, cut);
           ways += match.count(west, east, here, cut, words.shared(), stop);
         }
       }
@@ -120,6 +135,6 @@ final class QuarterJoin implements AutoCloseable {
 
   /** The placements in quarters that were listed. */
   long tried() {
-    return tried;
+    return listing.listed();
   }
 }

@@ -9,20 +9,25 @@ import org.nqueens.internal.memory.MemoryAccount;
  * some of the diagonals in the middle.
  *
  * <p>The sets of the diagonals that sort are in the order of the Gray code: neighbours differ in
- * one diagonal, so that those which clash with a set are few runs.
+ * one diagonal, so that the sets which clash with another one are few runs.
  */
 final class SideHalves {
   private static final int INITIAL_SIZE = 1 << 10;
 
-  /** The most halves of a side: with nine columns a side there are 60,000 at n = 18. */
+  /** The most halves of a list: with nine columns a side there are 60,000 at n = 18. */
   private static final int MOST = 1 << 20;
+
+  private static final int BYTES = Long.BYTES + Integer.BYTES;
+
+  /** The ranks of a group, at most all sets of three of seven rows, by the sets of diagonals. */
+  private static final int BUCKETS = 35 << QuarterWords.COPIES;
 
   /** By width and number of columns, {@code width * 10 + number}: the sets of columns. */
   private static final char[][] SETS = new char[10 * (Quarter.MAX_SIDE + 1)][0];
 
   static {
     for (int set = 0; set < 1 << Quarter.MAX_SIDE; set++) {
-      for (int width = 32 - Integer.numberOfLeadingZeros(set); width <= Quarter.MAX_SIDE; width++) {
+      for (int width = Quarter.MAX_SIDE; set >> width == 0 && width >= 0; width--) {
         int size = 10 * width + Integer.bitCount(set);
         SETS[size] = Arrays.copyOf(SETS[size], SETS[size].length + 1);
         SETS[size][SETS[size].length - 1] = (char) set;
@@ -41,9 +46,9 @@ final class SideHalves {
   private int size;
 
   /** By rank in the group and position of the set of diagonals: where the halves begin. */
-  private final int[] starts = new int[(Quarter.GROUP << QuarterWords.COPIES) + 1];
+  private final int[] starts = new int[BUCKETS + 1];
 
-  private final int[] next = new int[Quarter.GROUP << QuarterWords.COPIES];
+  private final int[] next = new int[BUCKETS];
 
   /** Makes an empty list. */
   SideHalves(MemoryAccount memory) {
@@ -67,13 +72,13 @@ final class SideHalves {
     int all = (1 << width) - 1;
     size = 0;
     for (char set : SETS[width * 10 + Integer.bitCount(southRows)]) {
-      int list = south.south(southRows, set);
-      int others = north.north(all & ~set, group);
+      int list = south.south(set, southRows);
       int first = south.start(list);
       int end = south.end(list);
-      int from = north.start(others);
-      int to = north.end(others);
-      if (first < end && from < to) {
+      if (first < end) {
+        int others = north.north(all & ~set, group);
+        int from = north.start(others);
+        int to = north.end(others);
         long most = size + (long) (end - first) * (to - from);
         if (most >= found.length && !grow(most)) {
           return false;
@@ -98,11 +103,11 @@ final class SideHalves {
   }
 
   private boolean grow(long most) {
-    int length = (int) Math.min(Integer.MAX_VALUE, Math.max(INITIAL_SIZE, 2 * most));
+    int length = (int) Math.min(2 * MOST, Math.max(INITIAL_SIZE, 2 * most));
     return most <= MOST
         && memory.replace(
-            (long) found.length * (Long.BYTES + Integer.BYTES),
-            (long) length * (Long.BYTES + Integer.BYTES),
+            (long) found.length * BYTES,
+            (long) length * BYTES,
             () -> {
               long[] more = Arrays.copyOf(found, length);
               halves = new int[length];
@@ -113,20 +118,21 @@ final class SideHalves {
   /**
    * Sorts the halves.
    *
-   * @param ranks the number of ranks of the group
+   * @param first the first rank of the group
+   * @param ranks the number of ranks
    * @param cut the number of diagonals to sort by, the last of the shared ones
    */
-  void sort(int group, int ranks, int cut) {
+  void sort(int first, int ranks, int cut) {
     int sets = 1 << cut;
     int shift = QuarterWords.RANK - cut;
-    int first = group << Quarter.GROUP_BITS + cut;
+    int lowest = first << cut;
     int[] places = next;
     int[] sorted = halves;
     long[] in = found;
     int end = size;
     Arrays.fill(places, 0, ranks << cut, 0);
     for (int i = 0; i < end; i++) {
-      places[(int) (in[i] >>> shift) - first]++;
+      places[(int) (in[i] >>> shift) - lowest]++;
     }
     int sum = 0;
     for (int rank = 0; rank < ranks << cut; rank += sets) {
@@ -141,7 +147,7 @@ final class SideHalves {
     starts[ranks << cut] = sum;
     for (int i = 0; i < end; i++) {
       long half = in[i];
-      sorted[places[(int) (half >>> shift) - first]++] = (int) half;
+      sorted[places[(int) (half >>> shift) - lowest]++] = (int) half;
     }
   }
 
@@ -149,7 +155,7 @@ final class SideHalves {
     return size;
   }
 
-  /** Where the halves of a rank of the group, times 2^cut, plus a position, begin. */
+  /** Where the halves of a bucket begin: of a rank of the group, times 2^cut, plus a position. */
   int start(int bucket) {
     return starts[bucket];
   }

@@ -53,8 +53,8 @@
  *       half uses many. Most pairs clash already there and are not looked up.
  * </ol>
  *
- * <p>Lists are short, because halves are listed for one set of southern rows and 16 sets of
- * northern rows at a time ({@code QuarterJoin}): a count of n = 18 takes 18 MB.
+ * <p>Lists are short, because halves are listed for one set of southern rows and a group of sets of
+ * northern rows at a time ({@code QuarterJoin}): a count of n = 18 takes some 20 MB.
  *
  * <p><b>Limits.</b> A side has at most 9 columns, whose queens take at most 126 sets of as many
  * rows; their number fits the 7 bits of a word beside the diagonals. The tables have 28 shared

@@ -111,9 +111,11 @@ class QuarterJoinTest {
     domains[1] &= ~(1L << 6);
     QuarterWords words = new QuarterWords();
     words.set(domains, SIDES, BANDS);
+    QuarterListing listing = new QuarterListing(account);
     Quarter quarter = new Quarter(account);
     for (int[] side : SIDES) {
-      assertThat(quarter.listSouth(side, domains, BANDS[1], words, () -> false)).isTrue();
+      assertThat(listing.list(side, domains, BANDS[1], words, () -> false)).isTrue();
+      assertThat(quarter.setSouth(listing, 4, 4)).isTrue();
       List<List<Long>> expected = new ArrayList<>();
       for (int list = 0; list < 256; list++) {
         expected.add(new ArrayList<>());
@@ -129,14 +131,14 @@ class QuarterJoinTest {
             word |= words.mark(side[i], rows.get(i));
           }
         }
-        expected.get(quarter.south(taken, used)).add(word);
+        expected.get(quarter.south(used, taken)).add(word);
       }
       for (int list = 0; list < 256; list++) {
         long[] found = Arrays.copyOfRange(quarter.words(), quarter.start(list), quarter.end(list));
         assertThat(Arrays.stream(found).sorted().boxed().toList())
             .isEqualTo(expected.get(list).stream().sorted().toList());
       }
-      assertThat(quarter.size()).isEqualTo(placements(domains, side, BANDS[1]).size());
+      assertThat(listing.size()).isEqualTo(placements(domains, side, BANDS[1]).size());
     }
   }
 

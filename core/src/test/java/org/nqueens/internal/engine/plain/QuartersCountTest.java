@@ -179,7 +179,7 @@ class QuartersCountTest {
   void hearsEveryStop() {
     AtomicInteger all = new AtomicInteger();
     byQuarters(empty(12), () -> all.incrementAndGet() < 0);
-    assertThat(all.get()).as("polls").isGreaterThan(70);
+    assertThat(all.get()).as("polls").isGreaterThan(60);
     for (int last = 1; last <= all.get(); last++) {
       AtomicInteger asked = new AtomicInteger();
       int stopAt = last;
@@ -206,9 +206,9 @@ class QuartersCountTest {
     assertThat(polls)
         .containsKeys(
             QuartersCount.class.getName(),
-            Quarter.class.getName(),
+            QuarterListing.class.getName(),
             QuarterJoin.class.getName(),
             HalfMatch.class.getName());
-    assertThat(polls.get(Quarter.class.getName())).as("polls of lists").isGreaterThan(1_000);
+    assertThat(polls.get(QuarterListing.class.getName())).as("polls of lists").isGreaterThan(100);
   }
 }
