@@ -17,6 +17,7 @@ import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.SolverQuestion;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
+import org.nqueens.internal.call.TreeOptions;
 import org.nqueens.internal.explain.ExplanationMessage;
 import org.nqueens.internal.explain.QuickXplain;
 import org.nqueens.internal.index.SampledSearches;
@@ -103,8 +104,7 @@ final class ConfiguredSolver implements QueensSolver {
         enumerationClock(),
         (stop, progress) ->
             options.isByTree()
-                ? SearchRun.ofTree(
-                        options, model, options.listener(), Integer.MAX_VALUE, stop, progress)
+                ? SearchRun.ofTree(options.tree(), model, Integer.MAX_VALUE, stop, progress)
                     .enumerate(consumer, options.solutionLimit())
                 : new SearchRun(SearchPlan.toEnumerate(options, model), stop, progress)
                     .enumerate(consumer, options.solutionLimit()));
@@ -140,7 +140,7 @@ final class ConfiguredSolver implements QueensSolver {
         clock(),
         (stop, progress) -> {
           TraceRecorder recorder = new TraceRecorder();
-          SearchRun.ofTree(options, model, Optional.of(recorder), maxNodes, stop, progress)
+          SearchRun.ofTree(options.tree().withListener(recorder), model, maxNodes, stop, progress)
               .enumerate(placement -> true, solutionLimit);
           return recorder.trace(
               SearchPlan.resolve(options.strategy(), backend, model)
@@ -163,6 +163,12 @@ final class ConfiguredSolver implements QueensSolver {
    */
   private boolean hasPortfolio() {
     return options.strategy() instanceof StrategyOption.InTurn;
+  }
+
+  @Override
+  public TreeSearch tree() {
+    SolverQuestion.TREE.requireAnswerable(options);
+    return new TreeSearch(TreeOptions.of(options));
   }
 
   @Override
@@ -234,10 +240,12 @@ final class ConfiguredSolver implements QueensSolver {
   @Override
   public Uniqueness uniqueness(QueensModel model) {
     requireModelToPlace(model);
-    List<Placement> found =
-        answer(clock(), (stop, progress) -> first.find(2, model, stop, progress)).stream()
-            .sorted()
-            .toList();
+    return uniquenessBy(answer(clock(), (stop, progress) -> first.find(2, model, stop, progress)));
+  }
+
+  /** The answer by two solutions, or by all if there are fewer. */
+  static Uniqueness uniquenessBy(List<Placement> solutions) {
+    List<Placement> found = solutions.stream().sorted().toList();
     return switch (found.size()) {
       case 0 -> new Uniqueness.None();
       case 1 -> new Uniqueness.Unique(found.get(0));
@@ -297,8 +305,13 @@ final class ConfiguredSolver implements QueensSolver {
     return options.toString();
   }
 
-  /** Answers a question under a stop signal, with reports of progress if they are asked for. */
   private <T> T answer(StopSignal stop, BiFunction<StopSignal, ProgressLog, T> question) {
+    return answer(options, stop, question);
+  }
+
+  /** Answers a question under a stop signal, with reports of progress if they are asked for. */
+  static <T> T answer(
+      SolverOptions options, StopSignal stop, BiFunction<StopSignal, ProgressLog, T> question) {
     // Without reports a first search does not load what makes them.
     return options.progress().isEmpty()
         ? question.apply(stop, ProgressLog.NONE)
@@ -323,7 +336,7 @@ final class ConfiguredSolver implements QueensSolver {
     backend.requireModelToPlace(model, options.propagation());
   }
 
-  private static void requireConsumer(Object consumer) {
+  static void requireConsumer(Object consumer) {
     Objects.requireNonNull(
         consumer, "consumer (null) must not be null: pass the code that takes each placement");
   }

@@ -263,6 +263,20 @@ public interface QueensSolver {
   Consequences propagate(QueensModel model);
 
   /**
+   * The searches of this solver that are one tree each: at a level of propagation, within limits of
+   * the tree, heard by listeners, or recorded as a trace.
+   *
+   * <p>A decorator returns the searches of the solver that it decorates. They are not decorated,
+   * because {@link TreeSearch} is a class of the library.
+   *
+   * @return the searches by the backend and the strategy of this solver, under its limits
+   * @throws IllegalStateException if this solver has several threads or a portfolio, or is {@link
+   *     QueensSolverBuilder#anyOrder()} or {@link QueensSolverBuilder#upToSymmetry()}: one tree has
+   *     one thread and one strategy
+   */
+  TreeSearch tree();
+
+  /**
    * The questions about all placements together: estimates, placements by number, random ones.
    *
    * @return the sampler of this solver

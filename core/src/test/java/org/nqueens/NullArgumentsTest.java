@@ -141,6 +141,7 @@ class NullArgumentsTest {
           .with(SearchTrace.class, () -> SOLVER.trace(MODEL))
           .with(SolverBackend.class, () -> BackendRegistry.load().find("embedded").orElseThrow())
           .with(StopToken.class, StopToken::new)
+          .with(TreeSearch.class, SOLVER::tree)
           .with(TreeLimit.class, () -> TreeLimit.discrepancies(1))
           .with(Portfolio.class, () -> Portfolio.luby(SearchStrategy.FIRST_FAIL, 1))
           .with(

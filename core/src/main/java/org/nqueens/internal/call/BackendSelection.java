@@ -9,6 +9,7 @@ import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.TreeLimit;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
@@ -42,12 +43,7 @@ public final class BackendSelection {
     if (options.strategy() instanceof StrategyOption.Chosen chosen) {
       requireSupport(chosen.strategy(), backend);
     }
-    Propagation level = options.propagation();
-    if (level != Propagation.UNSPECIFIED) {
-      require(
-          "propagation (%s) cannot be kept by backend \"%s\": choose another propagation or none, or one of the backends %s",
-          level, backend, can -> can.levels().contains(level));
-    }
+    requireLevel(options.propagation(), backend);
     if (options.listener().isPresent()) {
       requireTracing(backend);
       SolverQuestion.LISTEN.requireAnswerable(options);
@@ -57,11 +53,25 @@ public final class BackendSelection {
       SolverQuestion.LIMIT_FAILURES.requireAnswerable(options);
     }
     if (options.treeLimit().isPresent()) {
-      require(
-          "tree limit %s cannot be kept by backend \"%s\": set none, or choose one of the backends %s",
-          options.treeLimit().get(), backend, Capabilities::limitsTrees);
+      requireTreeLimit(options.treeLimit().get(), backend);
       SolverQuestion.LIMIT_TREE.requireAnswerable(options);
     }
+  }
+
+  /** Refuses a level of propagation that a backend cannot keep. */
+  public static void requireLevel(Propagation level, BackendCalls backend) {
+    if (level != Propagation.UNSPECIFIED) {
+      require(
+          "propagation (%s) cannot be kept by backend \"%s\": choose another propagation or none, or one of the backends %s",
+          level, backend, can -> can.levels().contains(level));
+    }
+  }
+
+  /** Refuses a limit of the tree that a backend cannot keep. */
+  public static void requireTreeLimit(TreeLimit limit, BackendCalls backend) {
+    require(
+        "tree limit %s cannot be kept by backend \"%s\": set none, or choose one of the backends %s",
+        limit, backend, Capabilities::limitsTrees);
   }
 
   /** Refuses a strategy that a backend cannot run. */

@@ -151,9 +151,9 @@ public record SearchPlan(
    * @param strategy the strategy of the options, or one that decides alike
    */
   public static SearchPlan toSearchTree(
-      SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
-    BackendCalls backend = options.backend();
-    Propagation level = options.propagation();
+      TreeOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
+    BackendCalls backend = options.solver().backend();
+    Propagation level = options.level();
     Propagation kept = backend.propagation(new SearchRequest(model, strategy, level, () -> false));
     // A level is set where the backend would else search in a way that has no tree.
     boolean isSet =

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
 import org.nqueens.search.TreeLimit;
 import org.nqueens.trace.SearchListener;
@@ -87,6 +88,13 @@ public final class SolverOptions {
     return this.<StrategyOption>value(Option.STRATEGY).orElse(UNSET);
   }
 
+  /** The strategy of a search by one tree, which no portfolio and no search in any order is. */
+  public SearchStrategy treeStrategy() {
+    return strategy() instanceof StrategyOption.Chosen chosen
+        ? chosen.strategy()
+        : SearchStrategy.LEXICOGRAPHIC;
+  }
+
   /** The number of threads, at least 1. */
   public int threads() {
     return this.<Integer>value(Option.THREADS).orElse(1);
@@ -135,6 +143,12 @@ public final class SolverOptions {
   /** Tells whether one placement stands for all its images. */
   public boolean upToSymmetry() {
     return this.<Boolean>value(Option.UP_TO_SYMMETRY).orElse(false);
+  }
+
+  /** The options of one tree. */
+  public TreeOptions tree() {
+    return new TreeOptions(
+        this, propagation(), failureLimit(), treeLimit(), listener().stream().toList());
   }
 
   /** Tells whether an option asks for a search of the whole model by one tree. */

@@ -18,6 +18,10 @@ public enum SolverQuestion {
   EXPLAIN("explain", Reason.ITS_TREE, Options.ONE_TREE),
   TRACE("trace", Reason.ONE_TREE, Options.SEVERAL_TREES, Option.LISTENER),
   PROPAGATE("propagate", Reason.ONE_TREE, Options.SEVERAL_TREES, Option.LISTENER),
+  TREE(
+      "tree",
+      Reason.ONE_SEARCH,
+      List.of(Option.THREADS, Option.ANY_ORDER, Option.UP_TO_SYMMETRY, Option.PORTFOLIO)),
   /** Any search of a solver with a listener. */
   LISTEN("a listener", Reason.ONE_TREE, Options.SEVERAL_TREES),
   /** Any search of a solver with a failure limit. */
@@ -89,6 +93,7 @@ public enum SolverQuestion {
   private static final class Reason {
     static final String REPEATED = "the searches of a portfolio would repeat placements";
     static final String ITS_TREE = "%s is for searches of one tree on the calling thread";
+    static final String ONE_SEARCH = "it is one search by one strategy on the calling thread";
     static final String ONE_TREE = "it follows one tree on the calling thread by itself";
     static final String ALL = "it is about all placements";
     static final String JOURNAL = "its journal holds the number of solutions of whole parts";
@@ -117,7 +122,7 @@ public enum SolverQuestion {
                 .formatted(
                     words,
                     option.words,
-                    (option == Option.PORTFOLIO ? Reason.REPEATED : reason)
+                    (option == Option.PORTFOLIO && this != TREE ? Reason.REPEATED : reason)
                         .formatted(option.words)));
       }
     }

@@ -1,5 +1,6 @@
 package org.nqueens.internal.run;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -16,10 +17,10 @@ import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 
 /**
- * The delivery of events to a listener of the application. An exception of the listener is kept,
- * since none may pass through a backend, and stops the search; after that the listener receives no
- * further event, nor does it after the end of the limits. A search has at most a given number of
- * nodes; the root alone is propagated to its end.
+ * The delivery of events to listeners. An exception of a listener is kept, since none may pass
+ * through a backend, and stops the search. After it, and after the end of the limits, no listener
+ * receives a further event. A search has at most a given number of nodes; the root alone is
+ * propagated to its end.
  */
 final class SearchEvents implements SearchListener {
   // Constants: linking a lambda when the heap is full throws an error other than that of the heap.
@@ -29,15 +30,19 @@ final class SearchEvents implements SearchListener {
   private static final Event<SearchState> PROPAGATED = SearchListener::propagated;
   private static final Event<Failure> FAILED = SearchListener::failed;
 
-  private final SearchListener listener;
+  // An array: an iterator could not be made when memory is short.
+  private final SearchListener[] listeners;
   private final int maxNodes;
   private final Optional<SearchLimits> limits;
   private final StopSignal stop;
   private final KeptThrowable failure = new KeptThrowable();
 
   SearchEvents(
-      SearchListener listener, int maxNodes, Optional<SearchLimits> limits, StopSignal stop) {
-    this.listener = listener;
+      List<SearchListener> listeners,
+      int maxNodes,
+      Optional<SearchLimits> limits,
+      StopSignal stop) {
+    this.listeners = listeners.toArray(SearchListener[]::new);
     this.maxNodes = maxNodes;
     this.limits = limits;
     this.stop = stop;
@@ -59,7 +64,9 @@ final class SearchEvents implements SearchListener {
     }
     stop.enterConsumer();
     try {
-      event.reach(listener, argument);
+      for (SearchListener listener : listeners) {
+        event.reach(listener, argument);
+      }
     } catch (Throwable t) { // of any kind: it goes to the caller, not through native code
       failure.keep(t);
       stop.stop(Completion.STOPPED_BY_CONSUMER);
@@ -103,7 +110,9 @@ final class SearchEvents implements SearchListener {
   public void solved(Placement placement) {
     if (!failure.isPresent()) {
       try {
-        listener.solved(placement);
+        for (SearchListener listener : listeners) {
+          listener.solved(placement);
+        }
       } catch (Throwable t) { // of any kind: as above
         failure.keep(t);
       }
@@ -120,14 +129,16 @@ final class SearchEvents implements SearchListener {
     }
     stop.enterConsumer();
     try {
-      listener.ended(result);
+      for (SearchListener listener : listeners) {
+        listener.ended(result);
+      }
     } catch (Throwable t) { // of any kind: as above
       failure.keep(t);
     }
     stop.leaveConsumer();
   }
 
-  /** Answers by a search whose beginning and end the listener hears. */
+  /** Answers by a search whose beginning and end the listeners hear. */
   SolveResult during(QueensModel model, Supplier<SolveResult> search) {
     SolveResult result;
     try {
@@ -142,7 +153,9 @@ final class SearchEvents implements SearchListener {
     return result;
   }
 
-  /** The consumer of placements that the listener hears before; not after an exception of it. */
+  /**
+   * The consumer of placements, each of which the listeners hear before; not after an exception.
+   */
   Predicate<Placement> before(Predicate<? super Placement> consumer) {
     return placement -> {
       solved(placement);
@@ -150,7 +163,7 @@ final class SearchEvents implements SearchListener {
     };
   }
 
-  /** Throws the exception that the listener threw, the same object, if it threw one. */
+  /** Throws the exception that a listener threw, the same object, if one did. */
   void rethrow() {
     failure.rethrow();
   }

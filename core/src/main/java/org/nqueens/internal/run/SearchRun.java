@@ -12,6 +12,7 @@ import org.nqueens.internal.call.PlacementStream;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.call.TreeOptions;
 import org.nqueens.internal.constraint.HallViolation;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.MirroredHalves;
@@ -30,7 +31,6 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.trace.Failure;
-import org.nqueens.trace.SearchListener;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.slf4j.spi.SLF4JServiceProvider;
@@ -95,14 +95,10 @@ public final class SearchRun {
    * @param maxNodes the number of nodes, at least 1, after which a search with a listener stops
    */
   public static SearchRun ofTree(
-      SolverOptions options,
-      QueensModel model,
-      Optional<SearchListener> listener,
-      int maxNodes,
-      StopSignal stop,
-      ProgressLog progress) {
+      TreeOptions options, QueensModel model, int maxNodes, StopSignal stop, ProgressLog progress) {
+    SolverOptions solver = options.solver();
     Optional<SearchStrategy> strategy =
-        SearchPlan.resolve(options.strategy(), options.backend(), model);
+        SearchPlan.resolve(solver.strategy(), solver.backend(), model);
     Optional<SearchLimits> limits =
         options.failureLimit() == Long.MAX_VALUE
             ? Optional.empty()
@@ -114,7 +110,9 @@ public final class SearchRun {
         SearchPlan.toSearchTree(
             options, model, limits.isPresent() ? limits.get().strategy() : strategy);
     Optional<SearchEvents> events =
-        listener.map(hearer -> new SearchEvents(hearer, maxNodes, limits, stop));
+        options.listeners().isEmpty()
+            ? Optional.empty()
+            : Optional.of(new SearchEvents(options.listeners(), maxNodes, limits, stop));
     return new SearchRun(plan, stop, progress, limits, events, Optional.empty());
   }
 

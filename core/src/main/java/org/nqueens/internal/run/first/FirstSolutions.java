@@ -9,6 +9,7 @@ import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
+import org.nqueens.internal.call.TreeOptions;
 import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.progress.ProgressLog;
@@ -47,15 +48,42 @@ public record FirstSolutions(SolverOptions options) {
     List<Placement> found = new ArrayList<>(count);
     SolveResult result =
         options.isByTree()
-            ? SearchRun.ofTree(
-                    options, model, options.listener(), Integer.MAX_VALUE, stop, progress.effort())
-                .enumerate(placement -> add(placement, found, progress), count)
+            ? byTree(options.tree(), count, model, stop, progress, found)
             : findByPortfolio(count, model, stop, progress, found);
+    return answer(options, count, model, found, result, progress);
+  }
+
+  /** Finds the first solutions of one tree. */
+  public static List<Placement> ofTree(
+      TreeOptions options, int count, QueensModel model, StopSignal stop, ProgressLog progress) {
+    List<Placement> found = new ArrayList<>(count);
+    SolveResult result = byTree(options, count, model, stop, progress, found);
+    return answer(options.solver(), count, model, found, result, progress);
+  }
+
+  private static SolveResult byTree(
+      TreeOptions options,
+      int count,
+      QueensModel model,
+      StopSignal stop,
+      ProgressLog progress,
+      List<Placement> found) {
+    return SearchRun.ofTree(options, model, Integer.MAX_VALUE, stop, progress.effort())
+        .enumerate(placement -> add(placement, found, progress), count);
+  }
+
+  private static List<Placement> answer(
+      SolverOptions options,
+      int count,
+      QueensModel model,
+      List<Placement> found,
+      SolveResult result,
+      ProgressLog progress) {
     if (found.size() < count) {
       SearchRun.requireExhausted(result);
       progress.exhausted();
     }
-    requireSolutions(model, found);
+    requireSolutions(options, model, found);
     return found;
   }
 
@@ -108,7 +136,8 @@ public record FirstSolutions(SolverOptions options) {
   }
 
   /** A single placement is the whole answer here, so the model itself checks it. */
-  private void requireSolutions(QueensModel model, List<Placement> found) {
+  private static void requireSolutions(
+      SolverOptions options, QueensModel model, List<Placement> found) {
     for (Placement placement : found) {
       if (!model.isSolution(placement)) {
         throw BackendException.breach(
