@@ -26,9 +26,10 @@ public final class HearSearch implements SearchListener {
       HearSearch listener = new HearSearch();
       long failures =
           QueensSolver.builder()
-              .propagation(propagation)
-              .listener(listener)
               .build()
+              .tree()
+              .at(propagation)
+              .listener(listener)
               .enumerate(QueensModel.of(8), placement -> {})
               .statistics()
               .failures();

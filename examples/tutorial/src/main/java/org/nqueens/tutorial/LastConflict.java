@@ -42,13 +42,9 @@ public final class LastConflict implements LearningStrategy {
   /** Finds a placement of 16 queens by the first unbound column, and by the last conflict. */
   public static void main(String[] arguments) {
     for (SearchStrategy strategy : List.of(LEXICOGRAPHIC, strategy())) {
-      QueensSolver solver =
-          QueensSolver.builder()
-              .strategy(strategy)
-              .propagation(Propagation.VALUE)
-              .solutionLimit(1)
-              .build();
-      SolveResult result = solver.enumerate(QueensModel.of(16), placement -> {});
+      QueensSolver solver = QueensSolver.builder().strategy(strategy).solutionLimit(1).build();
+      SolveResult result =
+          solver.tree().at(Propagation.VALUE).enumerate(QueensModel.of(16), placement -> {});
       System.out.println(strategy + ": " + result.statistics().failures() + " failures");
     }
   }

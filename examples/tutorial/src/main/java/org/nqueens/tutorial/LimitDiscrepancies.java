@@ -3,7 +3,6 @@ package org.nqueens.tutorial;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import org.nqueens.QueensSolver;
-import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -17,22 +16,18 @@ import org.nqueens.search.TreeLimit;
  * discrepancy search</i>, IJCAI 1995.
  */
 public final class LimitDiscrepancies {
-  private static QueensSolverBuilder firstFail() {
-    return QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL);
-  }
-
   /** Prints the placements within each limit, and the first one of each order. */
   public static void main(String[] arguments) {
     QueensModel model = QueensModel.of(8);
+    QueensSolver solver = QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL).build();
     Set<Placement> found = new LinkedHashSet<>();
     SolveResult result;
     int max = 0;
     do {
-      QueensSolver solver = firstFail().treeLimit(TreeLimit.discrepancies(max)).build();
-      result = solver.enumerate(model, found::add);
+      result = solver.tree().treeLimit(TreeLimit.discrepancies(max)).enumerate(model, found::add);
       System.out.println("within " + max++ + " discrepancies: " + result.solutions());
     } while (result.completion() == Completion.TREE_LIMIT);
-    System.out.println("depth first: " + firstFail().build().findAny(model).orElseThrow());
+    System.out.println("depth first: " + solver.findAny(model).orElseThrow());
     System.out.println("by discrepancies: " + found.iterator().next());
   }
 }

@@ -11,8 +11,8 @@ public final class PropagateBoard {
   /** Prints the consequences of two given queens on a board of six columns. */
   public static void main(String[] arguments) {
     QueensModel model = QueensModel.of(6).toBuilder().place(0, 1).place(1, 3).build();
-    QueensSolver solver = QueensSolver.builder().propagation(Propagation.DOMAIN).build();
-    Consequences consequences = solver.propagate(model);
+    QueensSolver solver = QueensSolver.builder().build();
+    Consequences consequences = solver.tree().at(Propagation.DOMAIN).propagate(model);
     for (Pruning pruning : consequences.prunings()) {
       System.out.println(pruning);
     }

@@ -3,6 +3,7 @@ package org.nqueens.tutorial;
 import java.time.Duration;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
+import org.nqueens.TreeSearch;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -19,13 +20,10 @@ public final class RestartLoop {
   private static Optional<Placement> find(QueensModel model, QueensSolver solver) {
     int failures = 10;
     for (int seed = 1; ; seed++) {
-      QueensSolver attempt =
-          solver.toBuilder()
-              .strategy(SearchStrategy.randomFirstFail(seed))
-              .failureLimit(failures)
-              .build();
+      SearchStrategy strategy = SearchStrategy.randomFirstFail(seed);
+      TreeSearch attempt = solver.toBuilder().strategy(strategy).build().tree();
       try {
-        Optional<Placement> found = attempt.findAny(model);
+        Optional<Placement> found = attempt.failureLimit(failures).findAny(model);
         System.out.println("attempt " + seed + " of at most " + failures + " failures");
         return found;
       } catch (SearchStoppedException e) {

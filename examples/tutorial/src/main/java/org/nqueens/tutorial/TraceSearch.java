@@ -11,8 +11,8 @@ import org.nqueens.trace.TraceNode;
 public final class TraceSearch {
   /** Prints the left part of the tree of four queens, as the OR-Tools guide draws it. */
   public static void main(String[] arguments) {
-    QueensSolver solver = QueensSolver.builder().propagation(Propagation.VALUE).build();
-    SearchTrace trace = solver.trace(QueensModel.of(4));
+    QueensSolver solver = QueensSolver.builder().build();
+    SearchTrace trace = solver.tree().at(Propagation.VALUE).trace(QueensModel.of(4));
     for (TraceNode node : trace.nodes().subList(1, 4)) {
       System.out.println(node.branch().orElseThrow());
       for (Pruning pruning : node.prunings()) {
