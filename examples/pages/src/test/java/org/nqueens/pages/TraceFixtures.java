@@ -29,7 +29,7 @@ final class TraceFixtures {
   private TraceFixtures() {}
 
   static SearchTrace trace(QueensModel model, Propagation level, SearchStrategy strategy) {
-    return QueensSolver.builder().propagation(level).strategy(strategy).build().trace(model);
+    return QueensSolver.builder().strategy(strategy).build().tree().at(level).trace(model);
   }
 
   /** Value elimination in input order, whose totals are published for small boards. */

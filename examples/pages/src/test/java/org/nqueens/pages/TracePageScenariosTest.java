@@ -54,7 +54,7 @@ class TracePageScenariosTest {
               trace(GARDEN.model(), Propagation.VALUE, SearchStrategy.FIRST_FAIL));
       case "deep" ->
           TracePage.of(trace(DEEP.model(), Propagation.VALUE, SearchStrategy.FIRST_FAIL));
-      case "cut" -> TracePage.of(QueensSolver.builder().solutionLimit(1).build().trace(six));
+      case "cut" -> TracePage.of(QueensSolver.builder().solutionLimit(1).build().tree().trace(six));
       case "blocked" ->
           TracePage.of(trace(six.toBuilder().block(0, 0).build(), Propagation.VALUE, INPUT_ORDER));
       case "renamed" ->

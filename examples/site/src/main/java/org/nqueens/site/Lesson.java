@@ -82,6 +82,6 @@ enum Lesson {
 
   private static SearchTrace trace(
       QueensModel model, Propagation propagation, SearchStrategy strategy) {
-    return QueensSolver.builder().propagation(propagation).strategy(strategy).build().trace(model);
+    return QueensSolver.builder().strategy(strategy).build().tree().at(propagation).trace(model);
   }
 }

@@ -17,9 +17,10 @@ final class RestartLoop {
       try {
         return QueensSolver.builder()
             .strategy(SearchStrategy.randomFirstFail(seed))
-            .failureLimit(SHORTEST_RESTART * luby(seed))
             .stopToken(deadline)
             .build()
+            .tree()
+            .failureLimit(SHORTEST_RESTART * luby(seed))
             .findAny(board)
             .map(found -> Verdict.of(board, found))
             .orElse(Verdict.INSOLUBLE);

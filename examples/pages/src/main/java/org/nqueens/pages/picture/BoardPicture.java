@@ -19,6 +19,7 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 import org.nqueens.QueensSolver;
+import org.nqueens.TreeSearch;
 import org.nqueens.format.Board;
 import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
@@ -63,11 +64,12 @@ public final class BoardPicture {
    * Tells whether a board has one solution, as a puzzle has. A limit of failures rather than of
    * time, because equal pixels give equal results; a larger search tells nothing.
    */
-  private static final QueensSolver SOLVER =
+  private static final TreeSearch SEARCH =
       QueensSolver.builder()
           .strategy(SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST))
-          .failureLimit(20_000)
-          .build();
+          .build()
+          .tree()
+          .failureLimit(20_000);
 
   /** The first bytes of a file in WebP; the length of the file stands between the words. */
   private static final String WEBP = "RIFF....WEBP";
@@ -343,7 +345,7 @@ public final class BoardPicture {
 
   private static Optional<String> doubtOfSolutions(Board board) {
     try {
-      Uniqueness answer = SOLVER.uniqueness(board.model());
+      Uniqueness answer = SEARCH.uniqueness(board.model());
       if (answer instanceof Uniqueness.Unique) {
         return Optional.empty();
       }

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
-import org.nqueens.QueensSolverBuilder;
+import org.nqueens.TreeSearch;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.search.Decision;
@@ -40,13 +40,13 @@ class SearchTotalsTest {
           .filter(level -> level != Propagation.UNSPECIFIED)
           .toList();
 
-  private static QueensSolverBuilder solver(Propagation level) {
-    return QueensSolver.builder().propagation(level);
+  private static TreeSearch tree(Propagation level) {
+    return QueensSolver.builder().build().tree().at(level);
   }
 
-  private static SearchTotals totals(QueensSolverBuilder builder, QueensModel model) {
+  private static SearchTotals totals(TreeSearch tree, QueensModel model) {
     SearchTotals totals = new SearchTotals();
-    builder.listener(totals).build().enumerate(model, placement -> {});
+    tree.listener(totals).enumerate(model, placement -> {});
     return totals;
   }
 
@@ -77,19 +77,19 @@ class SearchTotalsTest {
   @ParameterizedTest
   @MethodSource("searches")
   void areThoseOfTheTrace(QueensModel model, Propagation level, SearchStrategy strategy) {
-    SearchTrace trace = solver(level).strategy(strategy).build().trace(model);
-    SearchTotals totals = totals(solver(level).strategy(strategy), model);
-    assertSame(totals, trace);
+    TreeSearch tree = QueensSolver.builder().strategy(strategy).build().tree().at(level);
+    assertSame(totals(tree, model), tree.trace(model));
   }
 
   @ParameterizedTest
   @CsvSource({"1", "2", "3"})
   void areThoseOfACutTrace(int limit) {
     QueensModel model = QueensModel.of(6);
-    SearchTrace trace = solver(Propagation.VALUE).solutionLimit(limit).build().trace(model);
-    SearchTotals totals = totals(solver(Propagation.VALUE).solutionLimit(limit), model);
+    TreeSearch tree =
+        QueensSolver.builder().solutionLimit(limit).build().tree().at(Propagation.VALUE);
+    SearchTrace trace = tree.trace(model);
     assertThat(trace.isCut()).isTrue();
-    assertSame(totals, trace);
+    assertSame(totals(tree, model), trace);
   }
 
   /** The totals that a listener heard, and those of the trace, are what the nodes have. */
@@ -131,7 +131,7 @@ class SearchTotalsTest {
 
   @Test
   void ofTheFourQueens() {
-    SearchTotals totals = totals(solver(Propagation.VALUE), QueensModel.of(4));
+    SearchTotals totals = totals(tree(Propagation.VALUE), QueensModel.of(4));
     assertThat(totals.nodes()).isEqualTo(11);
     assertThat(totals.removed()).isEqualTo(42);
     // The root, q_0 = 0 with three nodes below it, q_0 != 0, and q_0 = 1, the first solution.
@@ -159,9 +159,9 @@ class SearchTotalsTest {
   @Test
   void areThoseOfOneSearch() {
     SearchTotals totals = new SearchTotals();
-    QueensSolver solver = solver(Propagation.VALUE).listener(totals).build();
-    solver.enumerate(QueensModel.of(4), placement -> {});
-    assertThatThrownBy(() -> solver.enumerate(QueensModel.of(4), placement -> {}))
+    TreeSearch tree = tree(Propagation.VALUE).listener(totals);
+    tree.enumerate(QueensModel.of(4), placement -> {});
+    assertThatThrownBy(() -> tree.enumerate(QueensModel.of(4), placement -> {}))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage(
             "totals (of 11 nodes) are those of one search: make other totals for another search");

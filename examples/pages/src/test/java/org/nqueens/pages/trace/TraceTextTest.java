@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.TreeSearch;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
@@ -29,10 +30,18 @@ import org.nqueens.trace.SearchTrace;
 
 @Sampled
 class TraceTextTest {
-  private static QueensSolverBuilder solver(Propagation level) {
+  private static QueensSolverBuilder builder() {
     return QueensSolver.builder()
-        .strategy(SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.SMALLEST))
-        .propagation(level);
+        .strategy(SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.SMALLEST));
+  }
+
+  private static TreeSearch tree(Propagation level) {
+    return builder().build().tree().at(level);
+  }
+
+  /** A search that ends at a number of solutions. */
+  private static TreeSearch tree(Propagation level, long limit) {
+    return builder().solutionLimit(limit).build().tree().at(level);
   }
 
   private static String text(SearchTrace trace) {
@@ -50,7 +59,7 @@ class TraceTextTest {
   /** The states are those of the OR-Tools N-queens guide. */
   @Test
   void walksThroughFourQueens() throws IOException {
-    SearchTrace trace = solver(Propagation.VALUE).build().trace(QueensModel.of(4));
+    SearchTrace trace = tree(Propagation.VALUE).trace(QueensModel.of(4));
     try (InputStream golden = getClass().getResourceAsStream("four-queens-trace.txt")) {
       assertThat(text(trace)).isEqualTo(new String(golden.readAllBytes(), StandardCharsets.UTF_8));
     }
@@ -58,7 +67,7 @@ class TraceTextTest {
 
   @Test
   void saysThatASearchIsCut() {
-    SearchTrace trace = solver(Propagation.VALUE).solutionLimit(1).build().trace(QueensModel.of(4));
+    SearchTrace trace = tree(Propagation.VALUE, 1).trace(QueensModel.of(4));
     assertThat(text(trace))
         .endsWith(
             """
@@ -79,7 +88,7 @@ class TraceTextTest {
   @Test
   void namesTheRegionsOfABoard() {
     QueensModel model = Board.of("AABB", "ABBB", "ACCD", "CCDD").model();
-    SearchTrace trace = solver(Propagation.COVERAGE).build().trace(model);
+    SearchTrace trace = tree(Propagation.COVERAGE).trace(model);
     assertThat(node(trace, 7))
         .containsExactly(
             "- x . .   node 7: decide q_0 = 2",
@@ -98,14 +107,14 @@ class TraceTextTest {
   @Test
   void sumsUpTheRulesOfOneKind() {
     QueensModel model = Board.of("AABB", "ABBB", "ACCD", "CCDD").model();
-    String text = text(solver(Propagation.COVERAGE).build().trace(model));
+    String text = text(tree(Propagation.COVERAGE).trace(model));
     assertThat(text.lines().filter(line -> line.matches(" +\\d+   by .*")))
         .containsExactly("  23   by rows", "  13   by neighbours", "   2   by regions");
   }
 
   @Test
   void beginsWithATitle() {
-    SearchTrace trace = solver(Propagation.VALUE).build().trace(QueensModel.of(4));
+    SearchTrace trace = tree(Propagation.VALUE).trace(QueensModel.of(4));
     assertThat(TraceText.lines("Garden\n8", trace).limit(2))
         .containsExactly("Garden 8", TraceText.lines("", trace).findFirst().orElseThrow());
     assertThat(TraceText.lines(" ", trace)).isEqualTo(TraceText.lines("", trace).toList());
@@ -114,7 +123,7 @@ class TraceTextTest {
   @Test
   void marksSquaresThatAreNotAllowedAsRemoved() {
     QueensModel model = QueensModel.builder(3).rowsAllDifferent().place(0, 1).block(1, 2).build();
-    assertThat(node(solver(Propagation.VALUE).build().trace(model), 0))
+    assertThat(node(tree(Propagation.VALUE).trace(model), 0))
         .containsExactly(
             "- Q x   node 0: start",
             "Q x x     queen (0, 1) attacks (1, 1) (2, 1) by rows",
@@ -127,8 +136,9 @@ class TraceTextTest {
     SearchTrace trace =
         QueensSolver.builder()
             .strategy(SearchStrategy.of(VariableSelection.FIRST_UNBOUND, ValueSelection.LOWER_HALF))
-            .propagation(Propagation.VALUE)
             .build()
+            .tree()
+            .at(Propagation.VALUE)
             .trace(QueensModel.of(4));
     assertThat(text(trace))
         .contains("node 1: decide q_0 <= 1\n")
@@ -137,7 +147,7 @@ class TraceTextTest {
 
   @Test
   void tellsTheDomainsOfALargeBoard() {
-    SearchTrace trace = solver(Propagation.VALUE).solutionLimit(1).build().trace(QueensModel.of(9));
+    SearchTrace trace = tree(Propagation.VALUE, 1).trace(QueensModel.of(9));
     assertThat(TraceText.lines("", trace).limit(11))
         .containsExactly(
             "9 queens, first-unbound/smallest, propagation value, backend embedded",
@@ -158,7 +168,7 @@ class TraceTextTest {
   void fitsATerminal(Variant variant) {
     for (int n = 1; n <= Gate.cases(8, 10); n++) {
       SearchTrace trace =
-          solver(Propagation.DOMAIN).solutionLimit(2).build().trace(variant.builder(n).build());
+          tree(Propagation.DOMAIN, 2).trace(variant.builder(n).build());
       assertThat(TraceText.lines("", trace)).allMatch(line -> line.length() <= 80);
     }
   }
@@ -166,7 +176,7 @@ class TraceTextTest {
   @ParameterizedTest
   @ValueSource(ints = {5, 9})
   void hasTheSameLinesHoweverTheyAreRead(int n) {
-    SearchTrace trace = solver(Propagation.BOUNDS).build().trace(QueensModel.of(n));
+    SearchTrace trace = tree(Propagation.BOUNDS).trace(QueensModel.of(n));
     List<String> lines = TraceText.lines("", trace).toList();
     assertThat(TraceText.lines("", trace).parallel().toList()).isEqualTo(lines);
     List<String> pulled = new ArrayList<>();
@@ -178,7 +188,7 @@ class TraceTextTest {
   void namesARuleInOneLine() {
     QueensModel model =
         QueensModel.builder(2).allDifferent("a\u001b[2J\nrule", View.row(0), View.row(1)).build();
-    assertThat(text(solver(Propagation.VALUE).build().trace(model)))
+    assertThat(text(tree(Propagation.VALUE).trace(model)))
         .contains("queen (0, 0) attacks (1, 0) by a [2J rule\n")
         .contains("  by a [2J rule\n");
   }
