@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.TreeSearch;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.ReferenceData;
@@ -42,15 +43,22 @@ class CpLevelTest {
     return QueensSolver.builder().backend("cp");
   }
 
+  private static TreeSearch embedded(SearchStrategy strategy) {
+    return QueensSolver.builder().strategy(strategy).build().tree();
+  }
+
   /** Requires that both searches have as many nodes of each kind, and the same placements. */
-  private static void requireSameTree(
-      QueensSolverBuilder one, QueensSolverBuilder other, QueensModel model) {
+  private static void requireSameTree(TreeSearch one, TreeSearch other, QueensModel model) {
     List<Placement> found = new ArrayList<>();
+    requireTree(one.enumerate(model, found::add), found, other, model);
+  }
+
+  private static void requireTree(
+      SolveResult result, List<Placement> found, TreeSearch other, QueensModel model) {
     List<Placement> expected = new ArrayList<>();
-    SolveResult result = one.build().enumerate(model, found::add);
-    SolveResult reference = other.build().enumerate(model, expected::add);
+    SolveResult reference = other.enumerate(model, expected::add);
     assertThat(found).as("%s", model).isEqualTo(expected);
-    assertThat(effort(result)).as("%s by %s", model, one.build()).isEqualTo(effort(reference));
+    assertThat(effort(result)).as("%s by %s", model, other).isEqualTo(effort(reference));
     assertThat(result.propagation()).isEqualTo(reference.propagation());
   }
 
@@ -63,9 +71,7 @@ class CpLevelTest {
 
   private static void requireLevel(QueensModel model, Propagation level, SearchStrategy strategy) {
     requireSameTree(
-        cp().propagation(level).strategy(strategy),
-        QueensSolver.builder().propagation(level).strategy(strategy),
-        model);
+        cp().strategy(strategy).build().tree().at(level), embedded(strategy).at(level), model);
   }
 
   @ParameterizedTest
@@ -101,26 +107,6 @@ class CpLevelTest {
     STRATEGIES.forEach(strategy -> requireLevel(placed, level, strategy));
   }
 
-  @ParameterizedTest
-  @EnumSource(names = {"VALUE", "BOUNDS"})
-  void keepsTheLevelInAnyOrder(Propagation level) {
-    for (int n = 4; n <= 9; n++) {
-      requireSameTree(
-          cp().propagation(level).anyOrder(),
-          QueensSolver.builder().propagation(level).strategy(ANY_ORDER),
-          QueensModel.of(n));
-    }
-  }
-
-  @ParameterizedTest
-  @EnumSource(names = {"VALUE", "BOUNDS"})
-  void keepsTheLevelInEachPartOfASplitSearch(Propagation level) {
-    requireSameTree(
-        cp().propagation(level).threads(2),
-        QueensSolver.builder().propagation(level).threads(2),
-        QueensModel.of(8));
-  }
-
   private static Propagation level(QueensSolverBuilder builder, QueensModel model) {
     return builder.build().enumerate(model, placement -> {}).propagation();
   }
@@ -144,7 +130,13 @@ class CpLevelTest {
                 .build())) {
       assertThat(level(cp(), model)).isEqualTo(Propagation.UNSPECIFIED);
       assertThat(level(cp().anyOrder(), model)).isEqualTo(Propagation.UNSPECIFIED);
-      assertThat(level(cp().propagation(Propagation.BOUNDS), model)).isEqualTo(Propagation.BOUNDS);
+      assertThat(
+              cp().build()
+                  .tree()
+                  .at(Propagation.BOUNDS)
+                  .enumerate(model, placement -> {})
+                  .propagation())
+          .isEqualTo(Propagation.BOUNDS);
     }
   }
 
@@ -155,13 +147,11 @@ class CpLevelTest {
     int told = 0;
     for (int i = 0; i < Gate.cases(60, 300); i++) {
       QueensModel model = i % 2 == 0 ? models.any() : models.symmetric();
-      SolveResult result = cp().anyOrder().build().enumerate(model, placement -> {});
+      List<Placement> found = new ArrayList<>();
+      SolveResult result = cp().anyOrder().build().enumerate(model, found::add);
       if (result.statistics().nodes() > 0 && result.propagation() == Propagation.VALUE) {
         told++;
-        requireSameTree(
-            cp().anyOrder(),
-            QueensSolver.builder().propagation(Propagation.VALUE).strategy(ANY_ORDER),
-            model);
+        requireTree(result, found, embedded(ANY_ORDER).at(Propagation.VALUE), model);
       }
     }
     assertThat(told).isGreaterThan(10);

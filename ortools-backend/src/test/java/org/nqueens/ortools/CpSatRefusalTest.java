@@ -8,26 +8,25 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.QueensSolver;
-import org.nqueens.QueensSolverBuilder;
+import org.nqueens.TreeSearch;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.trace.SearchListener;
 
 /** Clause learning has no tree to show and keeps no level of propagation. */
 class CpSatRefusalTest {
-  private static QueensSolverBuilder cpSat() {
-    return QueensSolver.builder().backend("cp-sat");
+  private static TreeSearch cpSat() {
+    return QueensSolver.builder().backend("cp-sat").build().tree();
   }
 
   @Test
   void namesTheBackendsThatTrace() {
-    QueensSolver solver = cpSat().build();
     SearchListener silent = new SearchListener() {};
     List<ThrowingCallable> questions =
         List.of(
-            () -> solver.trace(QueensModel.of(6)),
-            () -> solver.propagate(QueensModel.of(6)),
-            () -> cpSat().listener(silent).build());
+            () -> cpSat().trace(QueensModel.of(6)),
+            () -> cpSat().propagate(QueensModel.of(6)),
+            () -> cpSat().listener(silent));
     for (ThrowingCallable question : questions) {
       assertThatThrownBy(question)
           .isInstanceOf(IllegalArgumentException.class)
@@ -40,7 +39,7 @@ class CpSatRefusalTest {
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
   void namesTheBackendsThatKeepALevel(Propagation level) {
     boolean ofCp = level == Propagation.VALUE || level == Propagation.BOUNDS;
-    assertThatThrownBy(() -> cpSat().propagation(level).build())
+    assertThatThrownBy(() -> cpSat().at(level))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("propagation (" + level + ") cannot be kept by backend \"cp-sat\"")
         .hasMessageEndingWith(ofCp ? " cp, embedded" : " embedded");

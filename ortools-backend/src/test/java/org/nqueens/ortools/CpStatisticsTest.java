@@ -12,12 +12,15 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.TreeSearch;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
 import org.nqueens.trace.Branch;
 import org.nqueens.trace.Branch.Side;
 import org.nqueens.trace.Failure;
@@ -31,13 +34,26 @@ class CpStatisticsTest {
     return QueensSolver.builder().backend("cp");
   }
 
-  static Stream<QueensSolverBuilder> builders() {
+  /** Searches by a strategy at a level, up to a number of solutions. */
+  private record Search(SearchStrategy strategy, Propagation level) {
+    TreeSearch limited(long solutions) {
+      return cp().strategy(strategy).solutionLimit(solutions).build().tree().at(level);
+    }
+
+    TreeSearch whole() {
+      return cp().strategy(strategy).build().tree().at(level);
+    }
+  }
+
+  static Stream<Search> searches() {
     return Stream.of(
-        cp(),
-        cp().anyOrder(),
-        cp().strategy(SearchStrategy.FIRST_FAIL),
-        cp().strategy(SearchStrategy.FIRST_FAIL::next),
-        cp().propagation(Propagation.VALUE));
+        new Search(SearchStrategy.LEXICOGRAPHIC, Propagation.UNSPECIFIED),
+        new Search(
+            SearchStrategy.of(VariableSelection.MIN_SIZE_HIGHEST_MIN, ValueSelection.SMALLEST),
+            Propagation.UNSPECIFIED),
+        new Search(SearchStrategy.FIRST_FAIL, Propagation.UNSPECIFIED),
+        new Search(SearchStrategy.FIRST_FAIL::next, Propagation.UNSPECIFIED),
+        new Search(SearchStrategy.LEXICOGRAPHIC, Propagation.VALUE));
   }
 
   private static void requireCounts(SearchStatistics untraced, SearchTrace trace) {
@@ -52,13 +68,13 @@ class CpStatisticsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("builders")
-  void countsTheNodesOfAWholeTree(QueensSolverBuilder builder) {
-    QueensSolver solver = builder.build();
+  @MethodSource("searches")
+  void countsTheNodesOfAWholeTree(Search search) {
+    TreeSearch tree = search.whole();
     for (int n = 1; n <= 8; n++) {
       QueensModel model = QueensModel.of(n);
-      SolveResult result = solver.enumerate(model, placement -> {});
-      requireCounts(result.statistics(), solver.trace(model));
+      SolveResult result = tree.enumerate(model, placement -> {});
+      requireCounts(result.statistics(), tree.trace(model));
       assertThat(result.statistics().nodes())
           .isEqualTo(2 * result.statistics().decisions() + 1)
           .isEqualTo(result.statistics().branches() + 1);
@@ -66,14 +82,13 @@ class CpStatisticsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("builders")
-  void countsTheNodesUpToASolutionLimit(QueensSolverBuilder builder) {
-    QueensSolver solver = builder.build();
+  @MethodSource("searches")
+  void countsTheNodesUpToASolutionLimit(Search search) {
     for (int n = 4; n <= 7; n++) {
       QueensModel model = QueensModel.of(n);
-      long all = solver.enumerate(model, placement -> {}).solutions();
+      long all = search.whole().enumerate(model, placement -> {}).solutions();
       for (long limit = 1; limit <= all; limit += 1 + limit / 4) {
-        QueensSolver limited = solver.toBuilder().solutionLimit(limit).build();
+        TreeSearch limited = search.limited(limit);
         SolveResult result = limited.enumerate(model, placement -> {});
         assertThat(result.completion()).isEqualTo(Completion.SOLUTION_LIMIT);
         SearchTrace trace = limited.trace(model);
@@ -86,14 +101,13 @@ class CpStatisticsTest {
   }
 
   @ParameterizedTest
-  @MethodSource("builders")
-  void countsTheNodesUntilTheConsumerHasEnough(QueensSolverBuilder builder) {
-    QueensSolver solver = builder.build();
+  @MethodSource("searches")
+  void countsTheNodesUntilTheConsumerHasEnough(Search search) {
     for (int n = 4; n <= 8; n++) {
       QueensModel model = QueensModel.of(n);
-      SolveResult result = solver.enumerateWhile(model, placement -> false);
+      SolveResult result = search.whole().enumerateWhile(model, placement -> false);
       assertThat(result.completion()).isEqualTo(Completion.STOPPED_BY_CONSUMER);
-      requireCounts(result.statistics(), solver.toBuilder().solutionLimit(1).build().trace(model));
+      requireCounts(result.statistics(), search.limited(1).trace(model));
     }
   }
 
@@ -136,7 +150,7 @@ class CpStatisticsTest {
   void countsTheNodesUntilAnInterruptAtANode(int last) {
     Interrupting listener = new Interrupting(last);
     SolveResult result =
-        cp().listener(listener).build().enumerate(QueensModel.of(8), placement -> {});
+        cp().build().tree().listener(listener).enumerate(QueensModel.of(8), placement -> {});
     assertThat(Thread.interrupted()).isTrue();
     assertThat(result.completion()).isEqualTo(Completion.INTERRUPTED);
     assertThat(listener.result).contains(result);

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
-import org.nqueens.QueensSolverBuilder;
+import org.nqueens.TreeSearch;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
@@ -34,14 +34,17 @@ import org.nqueens.trace.TraceNode.Kind;
 /** Traces of the solver are those of the embedded engine at the same level, node by node. */
 @Sampled
 class CpTraceTest {
-  private static QueensSolverBuilder cp() {
-    return QueensSolver.builder().backend("cp");
+  private static TreeSearch cp(SearchStrategy strategy) {
+    return QueensSolver.builder().backend("cp").strategy(strategy).build().tree();
   }
 
-  private static void requireSameNodes(
-      QueensSolverBuilder one, QueensSolverBuilder other, QueensModel model) {
-    SearchTrace trace = one.build().trace(model);
-    SearchTrace expected = other.build().trace(model);
+  private static TreeSearch embedded(SearchStrategy strategy) {
+    return QueensSolver.builder().strategy(strategy).build().tree();
+  }
+
+  private static void requireSameNodes(TreeSearch one, TreeSearch other, QueensModel model) {
+    SearchTrace trace = one.trace(model);
+    SearchTrace expected = other.trace(model);
     assertThat(trace.nodes()).as("%s", model).isEqualTo(expected.nodes());
     assertThat(trace.result().statistics().decisions()).isEqualTo(trace.count(Kind.BRANCHED));
     assertThat(trace.result().statistics().failures()).isEqualTo(trace.count(Kind.FAILED));
@@ -58,25 +61,14 @@ class CpTraceTest {
                     .map(strategy -> Arguments.of(level, strategy)));
   }
 
-  @Test
-  void hasTheNodesOfValueEliminationInAnyOrder() {
-    requireSameNodes(
-        cp().anyOrder(),
-        QueensSolver.builder()
-            .propagation(Propagation.VALUE)
-            .strategy(
-                SearchStrategy.of(VariableSelection.MIN_SIZE_HIGHEST_MIN, ValueSelection.SMALLEST)),
-        QueensModel.of(7));
-  }
-
   @ParameterizedTest
   @EnumSource
   void readsTheDecisionsOfEachNamedStrategy(VariableSelection variables) {
     for (ValueSelection values : ValueSelection.values()) {
       SearchStrategy strategy = SearchStrategy.of(variables, values);
       requireSameNodes(
-          cp().strategy(strategy),
-          QueensSolver.builder().propagation(Propagation.BOUNDS).strategy(strategy),
+          cp(strategy),
+          embedded(strategy).at(Propagation.BOUNDS),
           QueensModel.of(6));
     }
   }
@@ -107,8 +99,8 @@ class CpTraceTest {
   void hasTheSameNodesUnderAStrategyWithMemory() {
     for (Propagation level : List.of(Propagation.VALUE, Propagation.BOUNDS)) {
       requireSameNodes(
-          cp().propagation(level).strategy(drawing()),
-          QueensSolver.builder().propagation(level).strategy(drawing()),
+          cp(drawing()).at(level),
+          embedded(drawing()).at(level),
           QueensModel.of(7));
     }
   }
@@ -126,8 +118,8 @@ class CpTraceTest {
     }
     for (QueensModel model : chosen) {
       requireSameNodes(
-          cp().propagation(level).strategy(strategy),
-          QueensSolver.builder().propagation(level).strategy(strategy),
+          cp(strategy).at(level),
+          embedded(strategy).at(level),
           model);
     }
   }
@@ -152,8 +144,8 @@ class CpTraceTest {
             kept.add(domains);
           }
         };
-    cp().listener(keeping)
-        .build()
+    cp(SearchStrategy.LEXICOGRAPHIC)
+        .listener(keeping)
         .enumerate(QueensModel.of(5), placement -> requireRefused(reading));
     System.gc();
     requireRefused(reading);

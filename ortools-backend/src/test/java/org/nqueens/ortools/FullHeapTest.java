@@ -84,15 +84,22 @@ class FullHeapTest {
     }
 
     private void search(String filler) {
+      QueensModel model = QueensModel.of(12);
       QueensSolverBuilder cp = QueensSolver.builder().backend("cp");
-      QueensSolverBuilder builder =
-          switch (filler) {
-            case "Consumer" -> QueensSolver.builder().backend("cp-sat");
-            case "Strategy" -> cp.strategy(this::decide);
-            case "Listener" -> cp.listener(new Filling());
-            default -> cp.listener(new Hoarding());
-          };
-      builder.build().enumerate(QueensModel.of(12), placement -> fill());
+      switch (filler) {
+        case "Consumer" ->
+            QueensSolver.builder()
+                .backend("cp-sat")
+                .build()
+                .enumerate(model, placement -> fill());
+        case "Strategy" -> cp.strategy(this::decide).build().enumerate(model, placement -> fill());
+        case "Listener" -> listen(cp, new Filling());
+        default -> listen(cp, new Hoarding());
+      }
+    }
+
+    private void listen(QueensSolverBuilder cp, SearchListener listener) {
+      cp.build().tree().listener(listener).enumerate(QueensModel.of(12), placement -> fill());
     }
 
     private Decision decide(SearchState state) {

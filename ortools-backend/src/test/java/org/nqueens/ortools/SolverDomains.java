@@ -36,8 +36,8 @@ final class SolverDomains implements SearchListener {
     SolverDomains listener = new SolverDomains();
     QueensSolver solver = QueensSolver.builder().backend("cp").build();
     SolveResult untraced = solver.enumerate(model, expected::add);
-    SolveResult traced = solver.toBuilder().listener(listener).build().enumerate(model, found::add);
-    SearchTrace trace = solver.trace(model);
+    SolveResult traced = solver.tree().listener(listener).enumerate(model, found::add);
+    SearchTrace trace = solver.tree().trace(model);
     ProofChecker.check(trace);
     assertThat(found).isEqualTo(expected);
     assertThat(trace.nodes()).hasSameSizeAs(listener.domains);

@@ -101,14 +101,18 @@ class StackTest {
     }
 
     private void solve() {
+      QueensModel model = QueensModel.of(6);
       QueensSolverBuilder cp = QueensSolver.builder().backend("cp");
-      QueensSolverBuilder builder =
-          switch (backend) {
-            case "cp-traced" -> cp.listener(new Within());
-            case "cp" -> cp.strategy(this::decide);
-            default -> QueensSolver.builder().backend(backend);
-          };
-      builder.build().enumerate(QueensModel.of(6), placement -> within());
+      switch (backend) {
+        case "cp-traced" ->
+            cp.build().tree().listener(new Within()).enumerate(model, placement -> within());
+        case "cp" -> cp.strategy(this::decide).build().enumerate(model, placement -> within());
+        default ->
+            QueensSolver.builder()
+                .backend(backend)
+                .build()
+                .enumerate(model, placement -> within());
+      }
     }
 
     private Decision decide(SearchState state) {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.TreeSearch;
 import org.nqueens.contract.Exhaustive;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Gate;
@@ -109,17 +110,21 @@ class TracedCrashTest {
       System.out.println("the JVM is alive");
     }
 
-    private static QueensSolver heardBy(String kind, Consumer<SearchState> action) {
-      return QueensSolver.builder().backend("cp").listener(new Doing(kind, action)).build();
+    private static TreeSearch heardBy(String kind, Consumer<SearchState> action) {
+      return cp().listener(new Doing(kind, action));
+    }
+
+    private static TreeSearch cp() {
+      return QueensSolver.builder().backend("cp").build().tree();
     }
 
     private static void listenerThrows(String kind) {
       for (Throwable thrown :
           List.of(new IOException(), new IllegalStateException(), new StackOverflowError())) {
-        QueensSolver solver = heardBy(kind, state -> Cases.<RuntimeException>sneak(thrown));
+        TreeSearch heard = heardBy(kind, state -> Cases.<RuntimeException>sneak(thrown));
         for (int i = 0; i < times; i++) {
           try {
-            solver.enumerate(QueensModel.of(8), placement -> {});
+            heard.enumerate(QueensModel.of(8), placement -> {});
             throw new AssertionError("nothing was thrown");
           } catch (Throwable t) {
             require(t == thrown, t.toString());
@@ -144,7 +149,7 @@ class TracedCrashTest {
                 if (events[0]++ < 4) {
                   System.gc();
                   nested[0] += inner.enumerate(QueensModel.of(4), placement -> {}).solutions();
-                  nested[0] += inner.trace(QueensModel.of(4)).result().solutions();
+                  nested[0] += inner.tree().trace(QueensModel.of(4)).result().solutions();
                 }
               })
           .enumerate(QueensModel.of(6), placement -> {});
@@ -164,8 +169,7 @@ class TracedCrashTest {
       Runnable traces =
           () -> {
             for (int i = 0; i < 5; i++) {
-              SearchTrace trace =
-                  QueensSolver.builder().backend("cp").build().trace(QueensModel.of(7));
+              SearchTrace trace = cp().trace(QueensModel.of(7));
               require(trace.result().solutions() == 40, trace.toString());
             }
           };
@@ -184,6 +188,7 @@ class TracedCrashTest {
                 .backend("cp")
                 .timeLimit(Duration.ofMillis(i))
                 .build()
+                .tree()
                 .trace(QueensModel.of(30));
         require(trace.isCut(), trace.toString());
       }
