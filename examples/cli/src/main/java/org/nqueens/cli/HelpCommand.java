@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.nqueens.cli.boards.Boards;
-import org.nqueens.cli.options.SearchOptions;
+import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.StrategyConverter;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Outcome;
@@ -27,7 +27,7 @@ final class HelpCommand extends Subcommand {
       new TreeMap<>(
           Map.of(
               "boards", Boards.HELP,
-              "propagation", SearchOptions.HELP,
+              "propagation", PropagationConverter.HELP,
               "strategies", StrategyConverter.HELP));
 
   @Parameters(

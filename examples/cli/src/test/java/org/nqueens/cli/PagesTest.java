@@ -160,7 +160,7 @@ class PagesTest {
   }
 
   private static SearchTrace traced(Propagation propagation) {
-    return QueensSolver.builder().propagation(propagation).build().trace(QueensModel.of(4));
+    return QueensSolver.builder().build().tree().at(propagation).trace(QueensModel.of(4));
   }
 
   /** A page is whole, or its file stays as it was. */

@@ -77,12 +77,12 @@ class ShellCompletionTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "queens solve --p | --propagation",
+        "queens compare 8 --p | --propagation",
         "queens count --s | --seed --shard --strategy",
         "queens find --strategy first-unbound/l | first-unbound/largest first-unbound/lower-half",
         "queens enumerate 8 --backend cp | cp cp-sat",
         "queens new --verifier e | embedded",
-        "queens count 8 --propagation b | bounds",
+        "queens enumerate 8 --propagation b | bounds",
         "queens trace 8 --propagation value,d | value,domain",
         "queens compare 8 --propagation value,bounds,c | value,bounds,coverage",
         "queens compare 8 --backend cp,e | cp,embedded",

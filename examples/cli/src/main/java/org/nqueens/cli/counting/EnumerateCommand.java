@@ -1,18 +1,22 @@
 package org.nqueens.cli.counting;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.boards.PlacementFormat;
+import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.format.Board;
+import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.Propagation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,6 +29,8 @@ import picocli.CommandLine.Option;
       "The marks of a player on a board are kept."
     })
 public final class EnumerateCommand extends Subcommand {
+  private static final String PROPAGATION = "--propagation";
+
   @Mixin private Boards.One subject;
 
   @Option(
@@ -42,6 +48,16 @@ public final class EnumerateCommand extends Subcommand {
           "Write the placements to FILE, which is there at the end, and the statistics to standard"
               + " output.")
   private TargetFile target;
+
+  @Option(
+      names = PROPAGATION,
+      paramLabel = "PROPAGATION",
+      converter = PropagationConverter.class,
+      completionCandidates = PropagationConverter.Names.class,
+      description =
+          "Search one tree with this propagation at every node, see `queens help propagation`:"
+              + " ${COMPLETION-CANDIDATES} (default: the backend's quickest way).")
+  private Propagation propagation;
 
   @Mixin private SolverOptions options;
 
@@ -70,6 +86,13 @@ public final class EnumerateCommand extends Subcommand {
 
   private void requireConsistent() {
     format.requireOfAll();
+    exclude(
+        PROPAGATION,
+        List.of("--fastest", "--up-to-symmetry"),
+        "the tree has one strategy and all solutions");
+    if (propagation != null) {
+      options.requireOneThread();
+    }
     if (target != null) {
       format.requireOfFile();
       if (target.isStandardOutput()) {
@@ -88,21 +111,26 @@ public final class EnumerateCommand extends Subcommand {
         Progress.during(
             "enumerate " + subject.shortName(),
             progress ->
-                progress
-                    .watch(solver)
-                    .enumerate(
-                        model,
-                        placement -> {
-                          if (number[0] == 0) {
-                            sink.accept(head);
-                          }
-                          sink.accept(format.text(board, number[0]++, placement));
-                          progress.step();
-                        }));
+                search(
+                    progress.watch(solver),
+                    model,
+                    placement -> {
+                      if (number[0] == 0) {
+                        sink.accept(head);
+                      }
+                      sink.accept(format.text(board, number[0]++, placement));
+                      progress.step();
+                    }));
     if (number[0] == 0) {
       sink.accept(head);
     }
     return result;
+  }
+
+  private SolveResult search(QueensSolver solver, QueensModel model, Consumer<Placement> consumer) {
+    return propagation == null
+        ? solver.enumerate(model, consumer)
+        : solver.tree().at(propagation).enumerate(model, consumer);
   }
 
   /** Prints the statistics and why the search was cut; returns the exit code. */

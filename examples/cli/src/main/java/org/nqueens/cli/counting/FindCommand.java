@@ -31,8 +31,8 @@ import picocli.CommandLine.Option;
     name = "find",
     description = {
       "Finds a placement: any, by number, or by chance.",
-      "On an empty board of queens it comes from a formula, unless --strategy or "
-          + "--propagation asks for a search; else it is the first that a search finds. "
+      "On an empty board of queens it comes from a formula, unless --strategy asks for a search; "
+          + "otherwise it is the first that a search finds. "
           + "--number takes the K-th in lexicographic order, from 0, as `queens enumerate` "
           + "numbers them, but without enumerating those before. --random draws placements, "
           + "independent of each other and all with the same probability."
@@ -40,7 +40,7 @@ import picocli.CommandLine.Option;
 public final class FindCommand extends Subcommand {
   private static final String NUMBER = "--number";
   private static final String RANDOM = "--random";
-  private static final List<String> OF_SEARCH = List.of("--strategy", "--propagation");
+  private static final List<String> OF_SEARCH = List.of("--strategy");
 
   @Mixin private Boards.One subject;
 

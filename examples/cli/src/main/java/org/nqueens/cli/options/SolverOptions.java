@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 public final class SolverOptions {
   /** The options under which a question about all solutions would be another one. */
   public static final List<String> OF_ONE_SEARCH =
-      List.of("--limit", "--up-to-symmetry", "--strategy", "--fastest", "--propagation");
+      List.of("--limit", "--up-to-symmetry", "--strategy", "--fastest");
 
   @Option(
       names = "--limit",
@@ -50,6 +50,11 @@ public final class SolverOptions {
 
   public BackendOptions backend() {
     return search.backend();
+  }
+
+  /** Throws an IllegalArgumentException if several threads are to search. */
+  public void requireOneThread() {
+    search.requireOneThread();
   }
 
   /** One solver for each of several backends. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.cli.options.FormatOption;
-import org.nqueens.cli.options.SearchOptions;
+import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -107,7 +107,7 @@ public final class BackendsCommand extends Subcommand {
   }
 
   private static List<String> propagation(SolverBackend backend) {
-    return SearchOptions.LEVELS.stream()
+    return PropagationConverter.LEVELS.stream()
         .filter(backend.capabilities().levels()::contains)
         .map(Propagation::toString)
         .toList();

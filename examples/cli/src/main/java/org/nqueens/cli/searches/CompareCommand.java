@@ -4,9 +4,10 @@ import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.TreeSearch;
 import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Outcome;
@@ -60,6 +61,18 @@ public final class CompareCommand extends Subcommand {
       description = "Stop each search after this number of solutions.")
   private Long limit;
 
+  @Option(
+      names = "--propagation",
+      paramLabel = "PROPAGATION",
+      split = ",",
+      hideParamSyntax = true,
+      converter = PropagationConverter.class,
+      completionCandidates = PropagationConverter.Names.class,
+      description =
+          "The propagation at every node, see `queens help propagation`: ${COMPLETION-CANDIDATES};"
+              + " several, with commas between them (default: all that the backend keeps).")
+  private List<Propagation> propagations = List.of();
+
   @Mixin private SearchOptions search;
 
   @Override
@@ -70,7 +83,7 @@ public final class CompareCommand extends Subcommand {
     backends().forEach(backend -> builder(backend).build());
     requireDistinct("strategies", search.strategies());
     requireDistinct("backends", backends());
-    requireDistinct("propagation", search.propagations());
+    requireDistinct("propagation", propagations);
     ComparisonPrinter printer = new ComparisonPrinter(format, model, out);
     printer.printHead();
     boolean complete = rows(model, printer);
@@ -127,14 +140,16 @@ public final class CompareCommand extends Subcommand {
       note(backend, "shows no search tree: its decisions and failures are the solver's own counts");
     }
     List<Propagation> kept =
-        SearchOptions.LEVELS.stream().filter(backend.capabilities().levels()::contains).toList();
+        PropagationConverter.LEVELS.stream()
+            .filter(backend.capabilities().levels()::contains)
+            .toList();
     if (kept.isEmpty()) {
-      if (!search.propagations().isEmpty()) {
+      if (!propagations.isEmpty()) {
         note(backend, "keeps no common propagation: --propagation does not apply to it");
       }
       return List.of(Propagation.UNSPECIFIED);
     }
-    return search.propagations(kept.toArray(Propagation[]::new));
+    return propagations.isEmpty() ? kept : propagations;
   }
 
   private void note(SolverBackend backend, String fact) {
@@ -146,12 +161,11 @@ public final class CompareCommand extends Subcommand {
       SolverBackend backend, Propagation propagation, SearchStrategy strategy, QueensModel model) {
     Comparison row = Comparison.refused(backend.id(), propagation, strategy);
     try {
-      QueensSolver solver =
-          builder(backend.id()).propagation(propagation).strategy(strategy).build();
-      row = row.counted(model, solver, backend instanceof TracingBackend);
+      TreeSearch tree = builder(backend.id()).strategy(strategy).build().tree().at(propagation);
+      row = row.counted(model, tree, backend instanceof TracingBackend);
       SolveResult result = row.counted().orElseThrow();
       if (Comparison.isWhole(result)) {
-        row = row.timed(model, solver);
+        row = row.timed(model, tree);
         result = row.timed().orElseThrow();
       }
       if (!Comparison.isWhole(result)) {

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.nqueens.QueensSolver;
+import org.nqueens.TreeSearch;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.model.QueensModel;
@@ -48,31 +48,31 @@ record Comparison(
   }
 
   /** This combination with its first search. */
-  Comparison counted(QueensModel model, QueensSolver solver, boolean showsTree) {
-    Optional<SearchTotals> tree = showsTree ? Optional.of(new SearchTotals()) : Optional.empty();
-    QueensSolver heard =
-        tree.map(listener -> solver.toBuilder().listener(listener).build()).orElse(solver);
+  Comparison counted(QueensModel model, TreeSearch tree, boolean showsTree) {
+    Optional<SearchTotals> heardTotals =
+        showsTree ? Optional.of(new SearchTotals()) : Optional.empty();
+    TreeSearch heard = heardTotals.map(tree::listener).orElse(tree);
     SolveResult result =
         Progress.during(task(), progress -> heard.enumerate(model, placement -> progress.step()));
     return new Comparison(
-        backend, propagation, strategy, tree, Optional.of(result), Optional.empty());
+        backend, propagation, strategy, heardTotals, Optional.of(result), Optional.empty());
   }
 
   /**
    * This combination with its second search: the quickest of several in a row, because a search of
    * milliseconds takes many times as long before its code is compiled.
    */
-  Comparison timed(QueensModel model, QueensSolver solver) {
-    SolveResult result = Progress.during(task(), progress -> quickest(model, solver));
+  Comparison timed(QueensModel model, TreeSearch tree) {
+    SolveResult result = Progress.during(task(), progress -> quickest(model, tree));
     return new Comparison(backend, propagation, strategy, totals, counted, Optional.of(result));
   }
 
-  private static SolveResult quickest(QueensModel model, QueensSolver solver) {
+  private static SolveResult quickest(QueensModel model, TreeSearch tree) {
     long start = System.nanoTime();
-    SolveResult quickest = solver.enumerate(model, placement -> {});
+    SolveResult quickest = tree.enumerate(model, placement -> {});
     for (int searches = 1; isWhole(quickest) && goesOn(searches, System.nanoTime() - start); ) {
       searches++;
-      SolveResult next = solver.enumerate(model, placement -> {});
+      SolveResult next = tree.enumerate(model, placement -> {});
       boolean quicker = isWhole(next) && time(next).compareTo(time(quickest)) < 0;
       if (quicker || next.completion() == Completion.INTERRUPTED) {
         quickest = next;

@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.TreeSearch;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.FormatOption;
+import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Effort;
@@ -60,28 +62,38 @@ public final class TraceCommand extends Subcommand {
       description = "Cut the tree after this number of solutions.")
   private Long limit;
 
+  @Option(
+      names = "--propagation",
+      paramLabel = "PROPAGATION",
+      split = ",",
+      hideParamSyntax = true,
+      converter = PropagationConverter.class,
+      completionCandidates = PropagationConverter.Names.class,
+      description =
+          "The propagation at every node, see `queens help propagation`: ${COMPLETION-CANDIDATES}"
+              + " (default: coverage on embedded, bounds on cp).")
+  private List<Propagation> propagations = List.of(Propagation.UNSPECIFIED);
+
   @Mixin private SearchOptions search;
 
   @Override
   public Integer call() {
     search.requireOneThread();
-    List<QueensSolverBuilder> builders = builders();
-    requireConsistent(builders.size());
+    requireConsistent(strategies().size() * propagations.size());
     Boards.Task task = subject.taskWithoutMarks(false);
     QueensModel model = task.model();
     String title = task.board().map(Board::title).orElse("");
     if (format.isJson()) {
       TraceJson.requireWritable(model);
-      return toJson(builders.get(0), model, title);
+      return toJson(trees().get(0), model, title);
     }
-    List<QueensSolver> solvers = builders.stream().map(QueensSolverBuilder::build).toList();
+    List<TreeSearch> trees = trees();
     if (html != null) {
       subject.requireWritable(html);
       requireShownByPage(model);
     }
     List<SearchTrace> traces =
-        Progress.during(
-            task(), progress -> solvers.stream().map(solver -> solver.trace(model)).toList());
+        Progress.during(task(), progress -> trees.stream().map(tree -> tree.trace(model)).toList());
     if (html == null) {
       TraceText.lines(title, traces.get(0)).forEach(line -> out.printWords(line + "\n"));
     } else {
@@ -114,7 +126,7 @@ public final class TraceCommand extends Subcommand {
   private void requireShownByPage(QueensModel model) {
     QueensSolver solver =
         QueensSolver.builder().backend(search.backend().backend()).timeLimit(Duration.ZERO).build();
-    TracePage.of(solver.trace(model));
+    TracePage.of(solver.tree().trace(model));
   }
 
   private String task() {
@@ -122,20 +134,15 @@ public final class TraceCommand extends Subcommand {
   }
 
   /** The searches by each strategy with each level of propagation. */
-  private List<QueensSolverBuilder> builders() {
-    List<QueensSolverBuilder> builders = new ArrayList<>();
+  private List<TreeSearch> trees() {
+    List<TreeSearch> trees = new ArrayList<>();
     for (SearchStrategy strategy : strategies()) {
-      for (Propagation propagation : search.propagations(Propagation.UNSPECIFIED)) {
-        QueensSolverBuilder builder =
-            search
-                .backend()
-                .builder(search.backend().backend(), Duration.ZERO)
-                .strategy(strategy)
-                .propagation(propagation);
-        builders.add(limit == null ? builder : builder.solutionLimit(limit));
-      }
+      QueensSolverBuilder builder =
+          search.backend().builder(search.backend().backend(), Duration.ZERO).strategy(strategy);
+      TreeSearch tree = (limit == null ? builder : builder.solutionLimit(limit)).build().tree();
+      propagations.forEach(propagation -> trees.add(tree.at(propagation)));
     }
-    return builders;
+    return trees;
   }
 
   private List<SearchStrategy> strategies() {
@@ -143,10 +150,10 @@ public final class TraceCommand extends Subcommand {
   }
 
   /** Writes the tree while the search goes on; returns the exit code. */
-  private int toJson(QueensSolverBuilder builder, QueensModel model, String title) {
-    QueensSolver solver = builder.listener(new TraceJson(title, out::print)).build();
+  private int toJson(TreeSearch tree, QueensModel model, String title) {
+    TreeSearch heard = tree.listener(new TraceJson(title, out::print));
     SolveResult result =
-        Progress.during(task(), progress -> solver.enumerate(model, placement -> progress.step()));
+        Progress.during(task(), progress -> heard.enumerate(model, placement -> progress.step()));
     out.print(new Effort(result, Optional.of(strategies().get(0)), 1, false).json().line());
     out.flush();
     return Outcome.exitCode(result, err);
