@@ -10,7 +10,6 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.nqueens.batch.BatchSolver;
 import org.nqueens.internal.call.BackendCalls;
-import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.internal.call.PlacementStream;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
@@ -23,7 +22,6 @@ import org.nqueens.internal.explain.QuickXplain;
 import org.nqueens.internal.index.SampledSearches;
 import org.nqueens.internal.run.BatchSearches;
 import org.nqueens.internal.run.SearchRun;
-import org.nqueens.internal.run.TraceRecorder;
 import org.nqueens.internal.run.first.FirstSolutions;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.internal.run.progress.ProgressReports;
@@ -38,11 +36,7 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.sampling.PlacementSampler;
-import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
-import org.nqueens.trace.Consequences;
-import org.nqueens.trace.SearchTrace;
-import org.nqueens.trace.TraceNode;
 
 /** The solver on one backend under fixed options. */
 final class ConfiguredSolver implements QueensSolver {
@@ -103,50 +97,8 @@ final class ConfiguredSolver implements QueensSolver {
     return answer(
         enumerationClock(),
         (stop, progress) ->
-            options.isByTree()
-                ? SearchRun.ofTree(options.tree(), model, Integer.MAX_VALUE, stop, progress)
-                    .enumerate(consumer, options.solutionLimit())
-                : new SearchRun(SearchPlan.toEnumerate(options, model), stop, progress)
-                    .enumerate(consumer, options.solutionLimit()));
-  }
-
-  @Override
-  public SearchTrace trace(QueensModel model) {
-    return trace(SolverQuestion.TRACE, model, SearchTrace.MAX_NODES, options.solutionLimit());
-  }
-
-  @Override
-  public Consequences propagate(QueensModel model) {
-    SearchTrace trace = trace(SolverQuestion.PROPAGATE, model, 1, Long.MAX_VALUE);
-    SolveResult result = trace.result();
-    TraceNode root = trace.nodes().get(0);
-    if (root.failure().isPresent()) {
-      return new Consequences.Refuted(root.prunings(), root.failure().get());
-    }
-    if (result.completion() != Completion.NODE_LIMIT) {
-      SearchRun.requireExhausted(result);
-    }
-    return new Consequences.Narrowed(
-        root.prunings(), new QueensModel(trace.domains(0), model.constraints()));
-  }
-
-  /** Records one tree, which is refused where the solver searches several, or shows none. */
-  private SearchTrace trace(
-      SolverQuestion question, QueensModel model, int maxNodes, long solutionLimit) {
-    requireModel(model);
-    question.requireAnswerable(options);
-    BackendSelection.requireTracing(backend);
-    return answer(
-        clock(),
-        (stop, progress) -> {
-          TraceRecorder recorder = new TraceRecorder();
-          SearchRun.ofTree(options.tree().withListener(recorder), model, maxNodes, stop, progress)
-              .enumerate(placement -> true, solutionLimit);
-          return recorder.trace(
-              SearchPlan.resolve(options.strategy(), backend, model)
-                  .map(SearchStrategy::toString)
-                  .orElse("any order"));
-        });
+            new SearchRun(SearchPlan.toEnumerate(options, model), stop, progress)
+                .enumerate(consumer, options.solutionLimit()));
   }
 
   @Override
@@ -208,9 +160,6 @@ final class ConfiguredSolver implements QueensSolver {
   @Override
   public long count(QueensModel model) {
     requireModel(model);
-    if (options.isByTree()) {
-      return SearchRun.requireExhausted(enumerateWhile(model, placement -> true)).solutions();
-    }
     return answer(
         clock(),
         (stop, progress) -> {
@@ -255,7 +204,6 @@ final class ConfiguredSolver implements QueensSolver {
 
   @Override
   public Explanation explain(QueensModel model) {
-    SolverQuestion.EXPLAIN.requireAnswerable(options);
     requireModelToPlace(model);
     return answer(clock(), (stop, progress) -> explain(model, stop, progress));
   }
@@ -329,11 +277,11 @@ final class ConfiguredSolver implements QueensSolver {
   }
 
   private void requireModel(QueensModel model) {
-    backend.requireModel(model, options.propagation());
+    backend.requireModel(model);
   }
 
   private void requireModelToPlace(QueensModel model) {
-    backend.requireModelToPlace(model, options.propagation());
+    backend.requireModelToPlace(model);
   }
 
   static void requireConsumer(Object consumer) {

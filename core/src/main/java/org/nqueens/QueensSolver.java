@@ -18,8 +18,6 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.spi.BackendException;
-import org.nqueens.trace.Consequences;
-import org.nqueens.trace.SearchTrace;
 
 /**
  * A solver of {@link QueensModel}s: enumerates, counts, finds and explains, on any backend.
@@ -232,35 +230,6 @@ public interface QueensSolver {
    * @throws SearchStoppedException if the time limit or an interrupt comes before the answer
    */
   Explanation explain(QueensModel model);
-
-  /**
-   * Searches a model and keeps the tree: each decision, each removed row with its cause, and each
-   * dead end with its reason. The search is that of {@link #enumerate(QueensModel, Consumer)} at
-   * the {@linkplain QueensSolverBuilder#propagation level} of this solver; if no level is set,
-   * {@code embedded} searches plain boards at {@link org.nqueens.search.Propagation#COVERAGE} and
-   * not by bits. {@code cp-sat} has no tree to show. Limits and interrupts cut the search, and so
-   * does {@value SearchTrace#MAX_NODES}, the number of nodes.
-   *
-   * @param model the model
-   * @return the trace; {@link SearchTrace#isCut()} tells whether the tree is incomplete
-   * @throws IllegalArgumentException if the backend cannot trace searches
-   * @throws IllegalStateException if this solver has a listener, several threads, or is {@link
-   *     QueensSolverBuilder#upToSymmetry()}
-   */
-  SearchTrace trace(QueensModel model);
-
-  /**
-   * Propagates a model without a decision, as at the root of a {@link #trace}: what follows from a
-   * partial board.
-   *
-   * @param model the model
-   * @return the removed rows with their causes, and the model that is left
-   * @throws IllegalArgumentException if the backend cannot trace searches
-   * @throws IllegalStateException if this solver has a listener, several threads, or is {@link
-   *     QueensSolverBuilder#upToSymmetry()}
-   * @throws SearchStoppedException if the time limit or an interrupt comes before the answer
-   */
-  Consequences propagate(QueensModel model);
 
   /**
    * The searches of this solver that are one tree each: at a level of propagation, within limits of

@@ -1,7 +1,7 @@
 package org.nqueens;
 
 import java.time.Duration;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -9,18 +9,13 @@ import java.util.function.Consumer;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.internal.call.SolverOptions;
-import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.result.SearchProgress;
-import org.nqueens.result.SearchStatistics;
 import org.nqueens.search.Portfolio;
-import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
-import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.BackendUnavailableException;
 import org.nqueens.spi.SolverBackend;
-import org.nqueens.trace.SearchListener;
 
 /**
  * Collects the options of a {@link QueensSolver}.
@@ -36,22 +31,32 @@ public final class QueensSolverBuilder {
 
   private static final Duration MIN_INTERVAL = Duration.ofMillis(1);
 
-  /** The options set on this builder. */
-  private final Map<Option, Object> set = new EnumMap<>(Option.class);
+  /** What has been set on this builder, by the name of its setter. */
+  private final Map<String, Object> set = new HashMap<>();
 
-  /** The backend set on this builder: an id, or a backend; empty if it is not set. */
-  private Optional<Object> backend = Optional.empty();
+  private StrategyOption strategy = new StrategyOption.Unset();
+  private int threads = 1;
+  private Optional<Duration> timeLimit = Optional.empty();
+  private long solutionLimit = Long.MAX_VALUE;
+  private Optional<SolverOptions.Reports> reports = Optional.empty();
+  private Optional<StopToken> stopToken = Optional.empty();
+  private boolean upToSymmetry;
 
-  /** The options of the solver that this builder varies; empty for a new solver. */
-  private final Optional<SolverOptions> varied;
+  /** The backend, or its id. */
+  private Object backend = "embedded";
 
-  QueensSolverBuilder() {
-    varied = Optional.empty();
-  }
+  QueensSolverBuilder() {}
 
-  /** Starts with options each of which can be set anew once. */
+  /** Starts with options each of which can be replaced once. */
   QueensSolverBuilder(SolverOptions options) {
-    varied = Optional.of(options);
+    backend = options.backend().backend();
+    strategy = options.strategy();
+    threads = options.threads();
+    timeLimit = options.timeLimit();
+    solutionLimit = options.solutionLimit();
+    reports = options.progress();
+    stopToken = options.stopToken();
+    upToSymmetry = options.upToSymmetry();
   }
 
   /**
@@ -63,7 +68,8 @@ public final class QueensSolverBuilder {
    */
   public QueensSolverBuilder backend(String id) {
     Objects.requireNonNull(id, "backend (null) must not be null: pass an id such as \"embedded\"");
-    return setBackend(id);
+    backend = once("backend", id);
+    return this;
   }
 
   /**
@@ -77,7 +83,8 @@ public final class QueensSolverBuilder {
   public QueensSolverBuilder backend(SolverBackend solverBackend) {
     Objects.requireNonNull(
         solverBackend, "backend (null) must not be null: pass a backend, or an id");
-    return setBackend(solverBackend);
+    backend = once("backend", solverBackend);
+    return this;
   }
 
   /**
@@ -95,7 +102,8 @@ public final class QueensSolverBuilder {
     Objects.requireNonNull(
         searchStrategy,
         "strategy (null) must not be null: pass one such as SearchStrategy.FIRST_FAIL");
-    return set(Option.STRATEGY, new StrategyOption.Chosen(searchStrategy));
+    strategy = once("strategy", new StrategyOption.Chosen(searchStrategy));
+    return this;
   }
 
   /**
@@ -105,15 +113,16 @@ public final class QueensSolverBuilder {
    * @return this builder
    */
   public QueensSolverBuilder anyOrder() {
-    return set(Option.STRATEGY, new StrategyOption.AnyOrder());
+    strategy = once("strategy", new StrategyOption.AnyOrder());
+    return this;
   }
 
   /**
    * Sets the searches by which {@code findAny}, {@code uniqueness} and {@code explain} look for
    * first solutions, in place of the portfolio of the library; replaces a strategy. Restarts are
-   * such a portfolio, for example {@link Portfolio#luby}. Enumerations, streams, traces and
-   * listeners are refused, because the searches repeat placements; {@code count} ignores the
-   * portfolio.
+   * such a portfolio, for example {@link Portfolio#luby}. Enumerations, streams and {@link
+   * QueensSolver#tree()} are refused, because the searches repeat placements; {@code count} ignores
+   * the portfolio.
    *
    * @param searches the portfolio
    * @return this builder
@@ -121,7 +130,8 @@ public final class QueensSolverBuilder {
   public QueensSolverBuilder portfolio(Portfolio searches) {
     Objects.requireNonNull(
         searches, "portfolio (null) must not be null: pass one such as Portfolio.luby");
-    return set(Option.STRATEGY, new StrategyOption.InTurn(searches));
+    strategy = once("strategy", new StrategyOption.InTurn(searches));
+    return this;
   }
 
   /**
@@ -146,7 +156,8 @@ public final class QueensSolverBuilder {
           "threads (%s) must be between 1 and %s: give about as many as there are cores"
               .formatted(count, MAX_THREADS));
     }
-    return set(Option.THREADS, count);
+    threads = once("threads", count);
+    return this;
   }
 
   /**
@@ -163,7 +174,8 @@ public final class QueensSolverBuilder {
       throw new IllegalArgumentException(
           "timeLimit (" + limit + ") must not be negative: give zero or more");
     }
-    return set(Option.TIME_LIMIT, limit);
+    timeLimit = Optional.of(once("timeLimit", limit));
+    return this;
   }
 
   /**
@@ -178,79 +190,8 @@ public final class QueensSolverBuilder {
       throw new IllegalArgumentException(
           "solutionLimit (" + limit + ") must be at least 1: leave it unset for no limit");
     }
-    return set(Option.SOLUTION_LIMIT, limit);
-  }
-
-  /**
-   * Limits the failures of each call; no limit if not set. The search ends at this failure, as
-   * {@link org.nqueens.result.Completion#FAILURE_LIMIT}, unless the failure is its last node. The
-   * limit is exact: a search meets the same placements each time, on every machine. The whole model
-   * is searched by one tree on the calling thread, as with a {@linkplain #listener listener}, and
-   * {@code count}, {@code findAny} and {@code uniqueness} search by the strategy of the solver.
-   * {@code embedded} keeps the limit, as each backend that runs a {@link
-   * org.nqueens.search.LearningStrategy}; {@code cp} and {@code cp-sat} do not.
-   *
-   * @param limit at least 1
-   * @return this builder
-   * @throws IllegalArgumentException if the limit is less than 1
-   */
-  public QueensSolverBuilder failureLimit(long limit) {
-    if (limit < 1) {
-      throw new IllegalArgumentException(
-          "failureLimit (" + limit + ") must be at least 1: leave it unset for no limit");
-    }
-    return set(Option.FAILURE_LIMIT, limit);
-  }
-
-  /**
-   * Limits the search tree; no limit if not set. A search that leaves out a branch ends as {@link
-   * org.nqueens.result.Completion#TREE_LIMIT}; one that needs none of the branches beyond the limit
-   * is exhausted. The whole model is searched by one tree on the calling thread, as with a
-   * {@linkplain #listener listener}, and {@code count}, {@code findAny} and {@code uniqueness}
-   * search by the strategy of the solver.
-   *
-   * @param limit the limit, such as {@code TreeLimit.discrepancies(2)}
-   * @return this builder
-   */
-  public QueensSolverBuilder treeLimit(TreeLimit limit) {
-    Objects.requireNonNull(limit, "treeLimit (null) must not be null: leave it unset for no limit");
-    return set(Option.TREE_LIMIT, limit);
-  }
-
-  /**
-   * Sets the level of propagation. A search is then one tree, every node of which is propagated to
-   * this level: no shortcut decides a model before its search, plain boards are not searched by
-   * bits, no part is replayed from its mirror image, and {@link SearchStatistics} compare
-   * strategies and levels. With several threads, and under {@link #upToSymmetry()}, each part of
-   * the search is a tree.
-   *
-   * <p>If no level is set, {@code embedded} propagates to {@link Propagation#COVERAGE}, on boards
-   * of more than 64 columns to {@link Propagation#VALUE}, and enumerates and counts plain boards by
-   * bits where that is quicker. {@code embedded} keeps all levels, {@code cp} keeps {@link
-   * Propagation#VALUE} and {@link Propagation#BOUNDS}, {@code cp-sat} none.
-   *
-   * @param level the level; {@link Propagation#UNSPECIFIED} leaves it to the backend
-   * @return this builder
-   */
-  public QueensSolverBuilder propagation(Propagation level) {
-    Objects.requireNonNull(
-        level, "propagation (null) must not be null: pass a level such as Propagation.BOUNDS");
-    return set(Option.PROPAGATION, level);
-  }
-
-  /**
-   * Sets a listener that hears the events of each search by one strategy and one thread. Searches
-   * are those of a set level of propagation; if no level is set, {@code embedded} searches plain
-   * boards at {@link Propagation#COVERAGE} and not by bits. {@code findAny}, {@code uniqueness} and
-   * {@code count} search by the strategy of the solver, without formulas and portfolios. Streams,
-   * explanations and classes of symmetric placements, which have other searches, are refused.
-   *
-   * @param hearer hears the events, on the thread of the caller
-   * @return this builder
-   */
-  public QueensSolverBuilder listener(SearchListener hearer) {
-    Objects.requireNonNull(hearer, "listener (null) must not be null: leave it unset for none");
-    return set(Option.LISTENER, hearer);
+    solutionLimit = once("solutionLimit", limit);
+    return this;
   }
 
   /**
@@ -265,7 +206,7 @@ public final class QueensSolverBuilder {
    * <p>The fraction is that of the finished parts of the search, each weighed by the rows that are
    * left in its columns. One thread therefore searches a board of 12 to 64 open columns by parts,
    * too, and its decisions are those of the parts. The fraction is 0 until the end where the whole
-   * is one tree: at a set level of propagation, by a strategy with memory, and on one thread of a
+   * is one tree: for {@link QueensSolver#tree()}, by a strategy with memory, and on one thread of a
    * backend whose counters cover the whole tree, such as {@code cp}. For {@code findAny} and {@code
    * uniqueness}, which end at the first solutions, it is 0 until the end, and 1 if there are no
    * more. For {@code explain} a tenth stands for the proof that there is no solution, the rest for
@@ -300,7 +241,8 @@ public final class QueensSolverBuilder {
           "interval (%s) must be at least %s: reports take time themselves"
               .formatted(interval, MIN_INTERVAL));
     }
-    return set(Option.PROGRESS, new SolverOptions.Reports(interval, consumer));
+    reports = Optional.of(once("progress", new SolverOptions.Reports(interval, consumer)));
+    return this;
   }
 
   /**
@@ -315,7 +257,8 @@ public final class QueensSolverBuilder {
    */
   public QueensSolverBuilder stopToken(StopToken token) {
     Objects.requireNonNull(token, "stopToken (null) must not be null: leave it unset for none");
-    return set(Option.STOP_TOKEN, token);
+    stopToken = Optional.of(once("stopToken", token));
+    return this;
   }
 
   /**
@@ -333,7 +276,8 @@ public final class QueensSolverBuilder {
    * @return this builder
    */
   public QueensSolverBuilder upToSymmetry() {
-    return set(Option.UP_TO_SYMMETRY, true);
+    upToSymmetry = once("upToSymmetry", true);
+    return this;
   }
 
   /**
@@ -341,46 +285,28 @@ public final class QueensSolverBuilder {
    *
    * @return an immutable solver with the options set so far
    * @throws IllegalArgumentException if no backend has the id, or the backend cannot run the
-   *     strategy, keep the level of propagation or a limit, or tell a listener of its search
-   * @throws IllegalStateException if an option for one tree, such as a listener, comes with one for
-   *     several trees, such as several threads or {@link #upToSymmetry()}, or two backends claim
-   *     the id
+   *     strategy
+   * @throws IllegalStateException if two backends claim the id
    * @throws BackendUnavailableException if the backend is unavailable
    */
   public QueensSolver build() {
-    Map<Option, Object> values =
-        varied.map(SolverOptions::set).orElseGet(() -> new EnumMap<>(Option.class));
-    values.putAll(set);
-    SolverOptions options = new SolverOptions(found(), values);
-    BackendSelection.requireSupport(options);
-    return new ConfiguredSolver(options);
+    BackendCalls found =
+        backend instanceof SolverBackend given
+            ? BackendSelection.available(given)
+            : BackendSelection.find((String) backend);
+    BackendSelection.requireSupport(strategy, found);
+    return new ConfiguredSolver(
+        new SolverOptions(
+            found, strategy, threads, timeLimit, solutionLimit, reports, stopToken, upToSymmetry));
   }
 
-  private BackendCalls found() {
-    if (backend.isEmpty()) {
-      return varied.isPresent() ? varied.get().backend() : BackendSelection.find("embedded");
-    }
-    return backend.get() instanceof SolverBackend given
-        ? BackendSelection.available(given)
-        : BackendSelection.find((String) backend.get());
-  }
-
-  private QueensSolverBuilder setBackend(Object value) {
-    backend.ifPresent(before -> refuse("backend", value, before));
-    backend = Optional.of(value);
-    return this;
-  }
-
-  private QueensSolverBuilder set(Option option, Object value) {
-    Object before = set.putIfAbsent(option, value);
+  /** Notes a value of a setter; throws if it has been called before. */
+  private <T> T once(String setter, T value) {
+    Object before = set.putIfAbsent(setter, value);
     if (before != null) {
-      refuse(option.toString(), value, before);
+      throw new IllegalStateException(
+          "%s (%s) has been set to %s before: set it once".formatted(setter, value, before));
     }
-    return this;
-  }
-
-  private static void refuse(String option, Object now, Object before) {
-    throw new IllegalStateException(
-        "%s (%s) has been set to %s before: set it once".formatted(option, now, before));
+    return value;
   }
 }

@@ -241,7 +241,7 @@ public final class TreeSearch {
   }
 
   private void requireModel(QueensModel model) {
-    options.solver().backend().requireModel(model, options.level());
+    options.solver().backend().requireModel(model);
   }
 
   private StopSignal clock() {

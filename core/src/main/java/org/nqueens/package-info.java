@@ -3,7 +3,8 @@
  *
  * <p>{@link org.nqueens.QueensSolver} answers questions about a {@link
  * org.nqueens.model.QueensModel} on any backend and under the same guarantees; {@link
- * org.nqueens.QueensSolverBuilder} sets backend, strategy, threads and limits.
+ * org.nqueens.QueensSolverBuilder} sets backend, strategy, threads and limits. {@link
+ * org.nqueens.TreeSearch} searches one tree, to look at.
  *
  * <pre>{@code
  * SolveResult result = QueensSolver.enumerate(8, placement -> draw(placement));

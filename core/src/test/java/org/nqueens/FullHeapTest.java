@@ -142,8 +142,8 @@ class FullHeapTest {
               removals.add(new Square(column, row));
             }
           };
-      QueensSolver solver = QueensSolver.builder().listener(listener).build();
-      solver.enumerate(QueensModel.of(14), placement -> {});
+      TreeSearch tree = QueensSolver.builder().build().tree().listener(listener);
+      tree.enumerate(QueensModel.of(14), placement -> {});
     }
 
     private static void print(String call, int threads, QueensSolver solver, Runnable fill) {

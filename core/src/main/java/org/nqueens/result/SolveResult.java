@@ -15,7 +15,7 @@ import org.nqueens.search.Propagation;
  * @param statistics the effort
  * @param backend the id of the backend that searched
  * @param propagation the level of consistency at the nodes of the search; unspecified if they have
- *     no common level, or no level is set and the search is split into parts
+ *     no common level, or the search is split into parts
  * @serial exclude
  */
 public record SolveResult(

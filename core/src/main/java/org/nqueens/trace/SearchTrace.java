@@ -36,7 +36,7 @@ public final class SearchTrace {
   private final int[] refuted;
 
   /**
-   * Defines a trace; the list is copied. {@code QueensSolver.trace} makes traces of searches.
+   * Defines a trace; the list is copied. {@code TreeSearch.trace} makes traces of searches.
    *
    * @param model the model
    * @param strategy the name of the strategy

@@ -29,13 +29,11 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.trace.SearchListener;
 
 class ResumeTest {
   private static final Batch COUNT = Batch.toCount(QueensModel.of(12));
@@ -200,9 +198,7 @@ class ResumeTest {
     Map<String, QueensSolverBuilder> refused =
         Map.of(
             "a strategy", QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL),
-            "a set propagation", QueensSolver.builder().propagation(Propagation.DOMAIN),
             "a solution limit", QueensSolver.builder().solutionLimit(3),
-            "a listener", QueensSolver.builder().listener(new SearchListener() {}),
             "upToSymmetry", QueensSolver.builder().upToSymmetry());
     try (Journal journal = open(COUNT)) {
       refused.forEach(

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.parallel.Isolated;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.TreeSearch;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.View;
@@ -124,6 +125,16 @@ public interface BackendFixture {
     return with().threads(threads).build();
   }
 
+  /** The searches of one tree on the backend under test. */
+  default TreeSearch tree() {
+    return solver().tree();
+  }
+
+  /** The searches of one tree on the backend under test by a strategy. */
+  default TreeSearch tree(SearchStrategy strategy) {
+    return with().strategy(strategy).build().tree();
+  }
+
   /** A builder for the backend under test that leaves the order of the placements to it. */
   default QueensSolverBuilder inAnyOrder() {
     return with().anyOrder();
@@ -177,8 +188,7 @@ public interface BackendFixture {
 
   /** Skips the test if the backend under test does not answer a question. */
   default void assumeAnswers(Question question) {
-    assumeApplies(
-        !question.isAboutOneTree() || spi() instanceof TracingBackend, () -> "shows no trees");
+    assumeApplies(!question.showsTree() || spi() instanceof TracingBackend, () -> "shows no trees");
   }
 
   /** Skips the test if the backend under test does not run a strategy. */
@@ -194,7 +204,16 @@ public interface BackendFixture {
   /** All placements, in the order of delivery; the search must be exhaustive. */
   default List<Placement> all(QueensSolver solver, QueensModel model) {
     List<Placement> placements = new ArrayList<>();
-    SolveResult result = solver.enumerate(model, placements::add);
+    return complete(placements, solver.enumerate(model, placements::add));
+  }
+
+  /** All placements of one tree, in the order of delivery; the search must be exhaustive. */
+  default List<Placement> all(TreeSearch tree, QueensModel model) {
+    List<Placement> placements = new ArrayList<>();
+    return complete(placements, tree.enumerate(model, placements::add));
+  }
+
+  private static List<Placement> complete(List<Placement> placements, SolveResult result) {
     if (result.completion() != Completion.EXHAUSTED || result.solutions() != placements.size()) {
       throw new AssertionError(
           result + " does not agree with " + placements.size() + " placements delivered");

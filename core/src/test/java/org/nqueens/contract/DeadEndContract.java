@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.TreeSearch;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -143,22 +144,21 @@ public interface DeadEndContract extends BackendFixture {
   @MethodSource("heardLevels")
   default void tellsEachDeadEndOfTheTreeInOrder(Propagation level) {
     List<DeadEnd> heard = new ArrayList<>();
-    QueensSolver solver = with().propagation(level).strategy(hearing(heard)).build();
-    QueensSolver measure =
-        QueensSolver.builder().propagation(level).strategy(Hearer::mixed).build();
+    TreeSearch tree = tree(hearing(heard)).at(level);
+    TreeSearch measure = QueensSolver.builder().strategy(Hearer::mixed).build().tree().at(level);
     int all = 0;
     for (QueensModel model : models(backend() + ": dead ends at " + level)) {
       List<String> expected = places(measure.trace(model));
       all += expected.size();
-      assertThat(all(solver, model)).containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
+      assertThat(all(tree, model)).containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
       assertThat(places(heard, model.size())).as("%s", model).isEqualTo(expected);
       requireRulesOf(model, heard);
       if (spi() instanceof TracingBackend) {
         heard.clear();
-        assertThat(places(solver.trace(model))).as("%s", model).isEqualTo(expected);
+        assertThat(places(tree.trace(model))).as("%s", model).isEqualTo(expected);
         assertThat(places(heard, model.size())).as("traced, %s", model).isEqualTo(expected);
       }
-      SolveResult cut = solver.enumerateWhile(model, placement -> false);
+      SolveResult cut = tree.enumerateWhile(model, placement -> false);
       assertThat(heard).as("cut, %s", model).hasSize((int) cut.statistics().failures());
       assertThat(places(heard, model.size()))
           .as("cut, %s", model)
@@ -193,7 +193,7 @@ public interface DeadEndContract extends BackendFixture {
       }
       QueensSolver given = with().portfolio(Portfolio.luby(strategy, 1)).build();
       assertWithoutMemory(() -> given.findAny(model));
-      QueensSolver limited = with().strategy(strategy).failureLimit(1_000_000).build();
+      TreeSearch limited = tree(strategy).failureLimit(1_000_000);
       assertWithoutMemory(() -> limited.enumerate(model, placement -> {}));
     }
   }
@@ -252,10 +252,10 @@ public interface DeadEndContract extends BackendFixture {
   @MethodSource("heardLevels")
   default void runsStrategiesThatLearn(Propagation level) {
     for (SearchStrategy strategy : learning()) {
-      QueensSolver solver = with().propagation(level).strategy(strategy).build();
-      QueensSolver embedded = QueensSolver.builder().propagation(level).strategy(strategy).build();
+      TreeSearch tree = tree(strategy).at(level);
+      TreeSearch embedded = QueensSolver.builder().strategy(strategy).build().tree().at(level);
       for (QueensModel model : models(backend() + ": " + strategy)) {
-        List<Placement> found = all(solver, model);
+        List<Placement> found = all(tree, model);
         assertThat(found)
             .as("%s on %s", strategy, model)
             .containsExactlyInAnyOrderElementsOf(BruteForce.solve(model))
@@ -328,8 +328,8 @@ public interface DeadEndContract extends BackendFixture {
     assumeApplies(spi() instanceof TracingBackend, () -> "traces no searches");
     List<String> told = new ArrayList<>();
     for (SearchStrategy strategy : blaming(told)) {
-      QueensSolver unheard = with().propagation(level).strategy(strategy).build();
-      QueensSolver heard = unheard.toBuilder().listener(new SearchListener() {}).build();
+      TreeSearch unheard = tree(strategy).at(level);
+      TreeSearch heard = unheard.listener(new SearchListener() {});
       for (QueensModel model : contested(backend() + ": rules of dead ends at " + level)) {
         told.clear();
         List<Placement> placements = new ArrayList<>();
@@ -381,7 +381,7 @@ public interface DeadEndContract extends BackendFixture {
             "strategy (hearer) threw java.lang.IllegalStateException: enough at a failure: see the cause and correct the strategy")
         .hasCause(cause);
     if (spi() instanceof TracingBackend) {
-      assertThatThrownBy(() -> with().strategy(broken).build().trace(QueensModel.of(8)))
+      assertThatThrownBy(() -> tree(broken).trace(QueensModel.of(8)))
           .isInstanceOf(StrategyException.class)
           .hasCause(cause);
     }

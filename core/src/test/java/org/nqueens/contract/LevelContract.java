@@ -4,10 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,14 +18,11 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
-import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
-import org.nqueens.spi.SplittingBackend;
 import org.nqueens.spi.TracingBackend;
-import org.nqueens.spi.support.PrefixSplit;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
@@ -96,70 +91,21 @@ public interface LevelContract extends BackendFixture {
     assumeApplies(trees > 0, () -> "names no level");
   }
 
-  /** On a board that is its own mirror image, where half of the parts could be replayed. */
+  /** On a board that is its own mirror image, where half of the search could be replayed. */
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("keptLevels")
-  default void searchesEachPartOfSeveralThreadsByATreeOfItsOwn(Propagation level) {
+  default void searchesTheWholeOfAMirroredBoardByOneTree(Propagation level) {
     QueensModel mirrored = QueensModel.of(12).toBuilder().allowOnly(0, 0, 11).build();
-    for (int threads = 1; threads <= 3; threads++) {
-      CountedSearches counted = new CountedSearches(spi(), new AtomicInteger());
-      SolveResult result =
-          QueensSolver.builder()
-              .backend(counted)
-              .propagation(level)
-              .threads(threads)
-              .build()
-              .enumerate(mirrored, placement -> {});
-      int parts = counted.searches().get();
-      SearchStatistics effort = result.statistics();
-      String what = "at %s by %s threads in %s parts: %s".formatted(level, threads, parts, result);
-      assertThat(result.propagation()).as("level " + what).isEqualTo(level);
-      assertThat(result.solutions()).as("solutions " + what).isEqualTo(1_000);
-      assertThat(parts > 1).as("several parts " + what).isEqualTo(threads > 1);
-      assertThat(effort.failures() + result.solutions())
-          .as("failures and solutions " + what)
-          .isEqualTo(effort.decisions() + parts);
-      assertThat(effort.nodes())
-          .as("nodes " + what)
-          .isEqualTo(effort.decisions() + effort.failures() + result.solutions());
-    }
-  }
-
-  /** Counts the searches of another backend. */
-  record CountedSearches(SolverBackend backend, AtomicInteger searches)
-      implements SplittingBackend {
-    @Override
-    public String id() {
-      return backend.id();
-    }
-
-    @Override
-    public String description() {
-      return backend.description();
-    }
-
-    @Override
-    public Capabilities capabilities() {
-      return backend.capabilities();
-    }
-
-    @Override
-    public Propagation propagation(SearchRequest request) {
-      return backend.propagation(request);
-    }
-
-    @Override
-    public Iterator<QueensModel> split(SearchRequest request, int depth) {
-      return backend instanceof SplittingBackend splitting
-          ? splitting.split(request, depth)
-          : PrefixSplit.of(request, depth);
-    }
-
-    @Override
-    public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      searches.incrementAndGet();
-      return backend.search(request, sink);
-    }
+    SolveResult result = tree().at(level).enumerate(mirrored, placement -> {});
+    SearchStatistics effort = result.statistics();
+    assertThat(result.propagation()).isEqualTo(level);
+    assertThat(result.solutions()).isEqualTo(1_000);
+    assertThat(effort.failures() + result.solutions())
+        .as("failures and solutions of %s; %s", effort, COUNTERS)
+        .isEqualTo(effort.decisions() + 1);
+    assertThat(effort.nodes())
+        .as("nodes of %s; %s", effort, COUNTERS)
+        .isEqualTo(effort.decisions() + effort.failures() + result.solutions());
   }
 
   /** What is searched by a request, for messages. */
@@ -291,7 +237,7 @@ public interface LevelContract extends BackendFixture {
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("refusedLevels")
   default void refusesALevelThatItDoesNotKeep(Propagation level) {
-    assertThatThrownBy(() -> with().propagation(level).build())
+    assertThatThrownBy(() -> tree().at(level))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining(
             "propagation (" + level + ") cannot be kept by backend \"" + backend() + "\"")

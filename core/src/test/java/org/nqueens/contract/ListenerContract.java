@@ -8,17 +8,19 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.QueensSolver;
+import org.nqueens.TreeSearch;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
+import org.nqueens.result.Uniqueness;
 import org.nqueens.trace.SearchListener;
+import org.nqueens.trace.SearchTrace;
 
 /** A listener hears a search under the contract of a consumer. */
 public interface ListenerContract extends TraceContract {
-  private QueensSolver heardBy(SearchListener listener) {
-    return with().listener(listener).build();
+  private TreeSearch heardBy(SearchListener listener) {
+    return tree().listener(listener);
   }
 
   @Test
@@ -58,8 +60,8 @@ public interface ListenerContract extends TraceContract {
                 throw thrown;
               }
             });
-    QueensSolver solver = heardBy(hearing);
-    assertThatThrownBy(() -> solver.enumerate(QueensModel.of(6), placement -> {})).isSameAs(thrown);
+    TreeSearch tree = heardBy(hearing);
+    assertThatThrownBy(() -> tree.enumerate(QueensModel.of(6), placement -> {})).isSameAs(thrown);
     assertThat(hearing.names()).as("nothing follows").endsWith(moment);
     assertThat(hearing.names()).filteredOn(moment::equals).hasSize(1);
     assertThat(all(solver(), QueensModel.of(6))).as("the next solve").hasSize(4);
@@ -126,14 +128,48 @@ public interface ListenerContract extends TraceContract {
   }
 
   @Test
-  default void hearsCountsAndFirstSolutionsByTheStrategy() {
+  default void hearsFirstSolutionsByTheStrategy() {
     assumeTraces();
     EventLog hearing = new EventLog();
-    QueensSolver solver = heardBy(hearing);
-    assertThat(solver.count(QueensModel.of(6))).isEqualTo(4);
-    assertThat(hearing.names()).filteredOn("solved"::equals).hasSize(4);
-    assertThat(solver.findAny(QueensModel.of(6))).contains(Placement.of(1, 3, 5, 0, 2, 4));
-    assertThat(hearing.names()).filteredOn("solved"::equals).hasSize(5);
+    TreeSearch tree = heardBy(hearing);
+    assertThat(tree.findAny(QueensModel.of(6))).contains(Placement.of(1, 3, 5, 0, 2, 4));
+    assertThat(hearing.names()).filteredOn("solved"::equals).hasSize(1);
+    assertThat(tree.uniqueness(QueensModel.of(6)))
+        .isEqualTo(
+            new Uniqueness.Ambiguous(
+                Placement.of(1, 3, 5, 0, 2, 4), Placement.of(2, 5, 1, 4, 0, 3)));
+    assertThat(hearing.names()).filteredOn("solved"::equals).hasSize(3);
     assertThat(hearing.names()).filteredOn("begun"::equals).hasSize(2);
+  }
+
+  /** Each listener hears each event, in the order in which they were added, as a trace does. */
+  @Test
+  default void hearsBesideOtherListeners() {
+    assumeTraces();
+    EventLog first = new EventLog();
+    EventLog second = new EventLog(event -> assertThat(first.names()).last().isEqualTo(event));
+    SearchTrace trace = tree().listener(first).listener(second).trace(QueensModel.of(6));
+    assertThat(second.names()).isEqualTo(first.names());
+    assertThat(first.names())
+        .filteredOn("branched"::equals)
+        .hasSize((int) trace.result().statistics().branches());
+  }
+
+  @Test
+  default void tellsNoListenerAfterOneThatThrows() {
+    assumeTraces();
+    AssertionError thrown = new AssertionError("failed");
+    EventLog first =
+        new EventLog(
+            event -> {
+              if (event.equals("failed")) {
+                throw thrown;
+              }
+            });
+    EventLog second = new EventLog();
+    TreeSearch tree = tree().listener(first).listener(second);
+    assertThatThrownBy(() -> tree.enumerate(QueensModel.of(6), placement -> {})).isSameAs(thrown);
+    assertThat(first.names()).endsWith("failed").startsWith(second.names().toArray(String[]::new));
+    assertThat(second.names()).hasSize(first.names().size() - 1);
   }
 }

@@ -79,7 +79,9 @@ public interface ProgressContract extends BackendFixture {
     "ENUMERATE_ORBITS, 8, 1, 12",
     "ENUMERATE_ORBITS, 8, 2, 12",
     "FIND_ANY, 3, 1, 0",
-    "EXPLAIN, 3, 1, 0"
+    "EXPLAIN, 3, 1, 0",
+    "TREE_ENUMERATE, 8, 1, 92",
+    "TREE_FIND_ANY, 3, 1, 0"
   })
   default void reportsAnAnswerToItsEnd(Question question, int n, int threads, long solutions) {
     Reports reports = new Reports();

@@ -1,5 +1,6 @@
 package org.nqueens.contract;
 
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
@@ -11,9 +12,10 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.trace.SearchTrace;
 
 /**
- * A question about a model: one for each method of a solver, of its sampler and of its batches that
- * takes a model, as {@code QuestionTest} finds them. Stops, limits, refusals, large boards and
- * serialized answers are tested by all questions; a test that leaves one out names it.
+ * A question about a model: one for each method of a solver, of its searches of one tree, of its
+ * sampler and of its batches that takes a model, as {@code QuestionTest} finds them. Stops, limits,
+ * refusals, large boards and serialized answers are tested by all questions; a test that leaves one
+ * out names it.
  */
 public enum Question {
   ENUMERATE((solver, model) -> whole(solver.enumerate(model, placement -> {}))),
@@ -30,8 +32,12 @@ public enum Question {
   FIND_ANY((solver, model) -> solver.findAny(model).stream().toList()),
   UNIQUENESS(QueensSolver::uniqueness),
   EXPLAIN(QueensSolver::explain),
-  TRACE((solver, model) -> whole(solver.trace(model))),
-  PROPAGATE(QueensSolver::propagate),
+  TREE_ENUMERATE(TreeQuestion.ENUMERATE),
+  TREE_ENUMERATE_WHILE(TreeQuestion.ENUMERATE_WHILE),
+  TREE_FIND_ANY(TreeQuestion.FIND_ANY),
+  TREE_UNIQUENESS(TreeQuestion.UNIQUENESS),
+  TRACE(TreeQuestion.TRACE),
+  PROPAGATE(TreeQuestion.PROPAGATE),
   ESTIMATE((solver, model) -> solver.sampling().estimate(model, 100, 1)),
   INDEX((solver, model) -> solver.sampling().index(model)),
   SAMPLE((solver, model) -> solver.sampling().sample(model, new Random(1)).limit(2).toList()),
@@ -44,8 +50,17 @@ public enum Question {
 
   private final Call call;
 
+  /** The question of a tree; empty for a question to the solver itself. */
+  private final Optional<TreeQuestion> ofTree;
+
   Question(Call call) {
     this.call = call;
+    this.ofTree = Optional.empty();
+  }
+
+  Question(TreeQuestion question) {
+    this.call = (solver, model) -> question.ask(solver.tree(), model);
+    this.ofTree = Optional.of(question);
   }
 
   /**
@@ -58,19 +73,24 @@ public enum Question {
     return call.ask(solver, model);
   }
 
-  /** Whether the answer shows one tree, as not all backends do. */
+  /** Whether the answer is that of one tree, which a solver with several threads refuses. */
   public boolean isAboutOneTree() {
-    return this == TRACE || this == PROPAGATE;
+    return ofTree.isPresent();
   }
 
-  private static SolveResult whole(SolveResult result) {
+  /** Whether the answer shows the tree, which not all backends have. */
+  public boolean showsTree() {
+    return ofTree.filter(TreeQuestion::showsTree).isPresent();
+  }
+
+  static SolveResult whole(SolveResult result) {
     if (result.completion() != Completion.EXHAUSTED) {
       throw new SearchStoppedException(result);
     }
     return result;
   }
 
-  private static SearchTrace whole(SearchTrace trace) {
+  static SearchTrace whole(SearchTrace trace) {
     whole(trace.result());
     return trace;
   }

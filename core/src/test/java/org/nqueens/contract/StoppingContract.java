@@ -252,11 +252,11 @@ public interface StoppingContract extends BackendFixture {
             .progress(forever, report -> {})
             .stopToken(StopToken.within(forever))
             .solutionLimit(Long.MAX_VALUE)
-            .failureLimit(Long.MAX_VALUE)
             .build();
     QueensModel model = QueensModel.of(6).toBuilder().block(0, 0).build();
     assertThatCode(() -> question.ask(solver, model)).doesNotThrowAnyException();
     assertThat(solver.count(model)).isEqualTo(4);
+    assertThat(all(solver.tree().failureLimit(Long.MAX_VALUE), model)).hasSize(4);
   }
 
   @ParameterizedTest

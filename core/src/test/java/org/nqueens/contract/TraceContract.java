@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.QueensSolver;
+import org.nqueens.TreeSearch;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -41,17 +41,17 @@ public interface TraceContract extends BackendFixture {
     return kept.isEmpty() ? List.of(Propagation.UNSPECIFIED) : kept;
   }
 
-  private List<QueensSolver> solvers() {
-    List<QueensSolver> solvers = new ArrayList<>();
+  private List<TreeSearch> trees() {
+    List<TreeSearch> trees = new ArrayList<>();
     for (Propagation level : levels()) {
       for (SearchStrategy strategy :
           List.of(SearchStrategy.LEXICOGRAPHIC, SearchStrategy.FIRST_FAIL)) {
         if (supports(strategy)) {
-          solvers.add(with().propagation(level).strategy(strategy).build());
+          trees.add(tree(strategy).at(level));
         }
       }
     }
-    return solvers;
+    return trees;
   }
 
   /** Boards whose trees are small, if the backend under test traces searches. */
@@ -77,10 +77,10 @@ public interface TraceContract extends BackendFixture {
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("tracedModels")
   default void tracesTheTreeOfTheSearch(QueensModel model) {
-    for (QueensSolver solver : solvers()) {
+    for (TreeSearch tree : trees()) {
       List<Placement> found = new ArrayList<>();
-      SolveResult untraced = solver.enumerate(model, found::add);
-      SearchTrace trace = solver.trace(model);
+      SolveResult untraced = tree.enumerate(model, found::add);
+      SearchTrace trace = tree.trace(model);
       ProofChecker.check(trace);
       assertThat(trace.isCut()).isFalse();
       assertThat(trace.model()).isEqualTo(model);
@@ -89,7 +89,7 @@ public interface TraceContract extends BackendFixture {
       SolveResult traced = trace.result();
       assertThat(traced.propagation()).isEqualTo(untraced.propagation());
       assertThat(traced.statistics().decisions())
-          .as("decisions of %s on %s", solver, model)
+          .as("decisions of %s on %s", tree, model)
           .isEqualTo(untraced.statistics().decisions());
       assertThat(traced.statistics().failures()).isEqualTo(untraced.statistics().failures());
       assertThat(traced.statistics().nodes()).isEqualTo(untraced.statistics().nodes());
@@ -133,7 +133,7 @@ public interface TraceContract extends BackendFixture {
     assumeTraces();
     assumeRunsCustomStrategies();
     SearchStrategy useless = state -> Decision.assign(0, 99);
-    assertThatThrownBy(() -> with().strategy(useless).build().trace(QueensModel.of(6)))
+    assertThatThrownBy(() -> tree(useless).trace(QueensModel.of(6)))
         .isInstanceOf(StrategyException.class)
         .hasMessageStartingWith("strategy (" + useless + ") returned q_0 = 99")
         .hasNoCause();
@@ -142,7 +142,7 @@ public interface TraceContract extends BackendFixture {
   @Test
   default void cutsATraceAtTheSolutionLimit() {
     assumeTraces();
-    SearchTrace trace = with().solutionLimit(1).build().trace(QueensModel.of(6));
+    SearchTrace trace = with().solutionLimit(1).build().tree().trace(QueensModel.of(6));
     assertThat(trace.isCut()).isTrue();
     assertThat(trace.result().completion()).isEqualTo(Completion.SOLUTION_LIMIT);
     assertThat(solutions(trace)).containsExactly(Placement.of(1, 3, 5, 0, 2, 4));
@@ -154,7 +154,7 @@ public interface TraceContract extends BackendFixture {
   @Test
   default void cutsATraceAtTheTimeLimit() {
     assumeTraces();
-    SearchTrace trace = with().timeLimit(Duration.ZERO).build().trace(QueensModel.of(6));
+    SearchTrace trace = with().timeLimit(Duration.ZERO).build().tree().trace(QueensModel.of(6));
     assertThat(trace.result().completion()).isEqualTo(Completion.TIME_LIMIT);
     assertThat(trace.nodes()).hasSize(1);
     assertThat(trace.nodes().get(0).kind()).isEqualTo(Kind.OPEN);
@@ -164,7 +164,7 @@ public interface TraceContract extends BackendFixture {
   default void cutsATraceAtTheLargestNumberOfNodes() {
     assumeTraces();
     assumeApplies(largestEnumeration() >= 12, () -> "searches no board of n = 12 here");
-    SearchTrace trace = solver().trace(QueensModel.of(12));
+    SearchTrace trace = tree().trace(QueensModel.of(12));
     assertThat(trace.result().completion()).isEqualTo(Completion.NODE_LIMIT);
     assertThat(trace.nodes()).hasSize(SearchTrace.MAX_NODES);
   }
@@ -179,7 +179,7 @@ public interface TraceContract extends BackendFixture {
           return Decision.atMost(column, state.min(column));
         };
     QueensModel model = QueensModel.of(6);
-    SearchTrace trace = with().strategy(halves).build().trace(model);
+    SearchTrace trace = tree(halves).trace(model);
     requireWholeTree(trace);
     ProofChecker.check(trace);
     assertThat(solutions(trace)).containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
@@ -189,20 +189,20 @@ public interface TraceContract extends BackendFixture {
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("tracedLevels")
   default void propagatesWithoutADecision(Propagation level) {
-    QueensSolver solver = with().propagation(level).build();
+    TreeSearch tree = tree().at(level);
     QueensModel model = QueensModel.of(6).toBuilder().place(0, 1).place(1, 3).build();
-    Consequences.Narrowed consequences = (Consequences.Narrowed) solver.propagate(model);
-    SearchTrace trace = solver.trace(model);
+    Consequences.Narrowed consequences = (Consequences.Narrowed) tree.propagate(model);
+    SearchTrace trace = tree.trace(model);
     assertThat(consequences.prunings()).isEqualTo(trace.nodes().get(0).prunings()).isNotEmpty();
     assertThat(consequences.model().domains()).isEqualTo(trace.domains(0));
-    Consequences refuted = solver.propagate(model.toBuilder().place(2, 2).build());
+    Consequences refuted = tree.propagate(model.toBuilder().place(2, 2).build());
     assertThat(refuted).isInstanceOf(Consequences.Refuted.class);
   }
 
   @Test
   default void refusesToTraceIfItHasNoTreeToShow() {
     assumeApplies(!(spi() instanceof TracingBackend), () -> "traces searches");
-    assertThatThrownBy(() -> solver().trace(QueensModel.of(6)))
+    assertThatThrownBy(() -> tree().trace(QueensModel.of(6)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("shows no search tree")
         .hasMessageContaining("embedded");

@@ -88,8 +88,9 @@ class LearningStrategyTest {
     SearchStrategy strategy = SearchStrategy.perSearch("hearer", () -> new HighestFirst(heard));
     QueensSolver.builder()
         .strategy(strategy)
-        .propagation(Propagation.VALUE)
         .build()
+        .tree()
+        .at(Propagation.VALUE)
         .enumerate(model, placement -> {});
     assertThat(heard).isNotEmpty();
     assertThat(heard).allMatch(deadEnd -> deadEnd.rule() == 1);

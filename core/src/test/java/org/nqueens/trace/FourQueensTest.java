@@ -88,9 +88,10 @@ class FourQueensTest {
   void passesThroughTheStatesOfTheFigures() {
     States states = new States();
     QueensSolver.builder()
-        .propagation(Propagation.VALUE)
-        .listener(states)
         .build()
+        .tree()
+        .at(Propagation.VALUE)
+        .listener(states)
         .enumerate(
             QueensModel.builder(4).diagonalsAllDifferent().rowsAllDifferent().build(),
             placement -> {});
@@ -133,7 +134,7 @@ class FourQueensTest {
   @Test
   void hasTheTotalsOfTheGuide() {
     SearchTrace trace =
-        QueensSolver.builder().propagation(Propagation.VALUE).build().trace(QueensModel.of(4));
+        QueensSolver.builder().build().tree().at(Propagation.VALUE).trace(QueensModel.of(4));
     assertThat(trace.nodes()).hasSize(11);
     assertThat(trace.count(Kind.BRANCHED)).isEqualTo(5);
     assertThat(trace.count(Kind.FAILED)).isEqualTo(4);

@@ -57,9 +57,10 @@ class PublishedFiguresTest {
 
   private static SearchStatistics all(int n, Propagation level, SearchStrategy strategy) {
     return QueensSolver.builder()
-        .propagation(level)
         .strategy(strategy)
         .build()
+        .tree()
+        .at(level)
         .enumerate(QueensModel.of(n), placement -> {})
         .statistics();
   }
@@ -112,10 +113,11 @@ class PublishedFiguresTest {
   private static void requireFirst(int n, SearchStrategy strategy, long failures, long nodes) {
     SearchStatistics statistics =
         QueensSolver.builder()
-            .propagation(Propagation.BOUNDS)
             .strategy(strategy)
             .solutionLimit(1)
             .build()
+            .tree()
+            .at(Propagation.BOUNDS)
             .enumerate(QueensModel.of(n), placement -> {})
             .statistics();
     assertThat(statistics.failures()).isEqualTo(failures);

@@ -66,10 +66,7 @@ class CpTraceTest {
   void readsTheDecisionsOfEachNamedStrategy(VariableSelection variables) {
     for (ValueSelection values : ValueSelection.values()) {
       SearchStrategy strategy = SearchStrategy.of(variables, values);
-      requireSameNodes(
-          cp(strategy),
-          embedded(strategy).at(Propagation.BOUNDS),
-          QueensModel.of(6));
+      requireSameNodes(cp(strategy), embedded(strategy).at(Propagation.BOUNDS), QueensModel.of(6));
     }
   }
 
@@ -98,10 +95,7 @@ class CpTraceTest {
   @Test
   void hasTheSameNodesUnderAStrategyWithMemory() {
     for (Propagation level : List.of(Propagation.VALUE, Propagation.BOUNDS)) {
-      requireSameNodes(
-          cp(drawing()).at(level),
-          embedded(drawing()).at(level),
-          QueensModel.of(7));
+      requireSameNodes(cp(drawing()).at(level), embedded(drawing()).at(level), QueensModel.of(7));
     }
   }
 
@@ -117,10 +111,7 @@ class CpTraceTest {
       chosen.add(i % 2 == 0 ? models.any() : models.symmetric());
     }
     for (QueensModel model : chosen) {
-      requireSameNodes(
-          cp(strategy).at(level),
-          embedded(strategy).at(level),
-          model);
+      requireSameNodes(cp(strategy).at(level), embedded(strategy).at(level), model);
     }
   }
 

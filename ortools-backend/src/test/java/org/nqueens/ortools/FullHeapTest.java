@@ -88,10 +88,7 @@ class FullHeapTest {
       QueensSolverBuilder cp = QueensSolver.builder().backend("cp");
       switch (filler) {
         case "Consumer" ->
-            QueensSolver.builder()
-                .backend("cp-sat")
-                .build()
-                .enumerate(model, placement -> fill());
+            QueensSolver.builder().backend("cp-sat").build().enumerate(model, placement -> fill());
         case "Strategy" -> cp.strategy(this::decide).build().enumerate(model, placement -> fill());
         case "Listener" -> listen(cp, new Filling());
         default -> listen(cp, new Hoarding());

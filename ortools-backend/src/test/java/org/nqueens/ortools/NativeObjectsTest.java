@@ -8,13 +8,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.TreeSearch;
 import org.nqueens.contract.ForkedJvm;
+import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.search.SearchStrategy;
@@ -88,7 +91,8 @@ class NativeObjectsTest {
         search(with("cp"), model);
         search(with("cp").strategy(ANY_ORDER), model);
         search(with("cp").strategy(own), model);
-        search(with("cp").listener(new SearchListener() {}), model);
+        TreeSearch heard = with("cp").build().tree().listener(new SearchListener() {});
+        search(consumer -> heard.enumerate(model, consumer));
       }
       Map<String, List<Boolean>> made = made();
       made.forEach(
@@ -102,13 +106,16 @@ class NativeObjectsTest {
       System.out.println(anyLeft ? "left to finalizers" : "nothing left to finalizers");
     }
 
-    /** To the end, and cut by an exception of the consumer. */
     private static void search(QueensSolverBuilder builder, QueensModel model) {
       QueensSolver solver = builder.build();
-      solver.enumerate(model, placement -> {});
+      search(consumer -> solver.enumerate(model, consumer));
+    }
+
+    /** To the end, and cut by an exception of the consumer. */
+    private static void search(Consumer<Consumer<Placement>> enumeration) {
+      enumeration.accept(placement -> {});
       try {
-        solver.enumerate(
-            model,
+        enumeration.accept(
             placement -> {
               throw new IllegalStateException();
             });

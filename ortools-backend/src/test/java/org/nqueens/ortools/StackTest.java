@@ -108,10 +108,7 @@ class StackTest {
             cp.build().tree().listener(new Within()).enumerate(model, placement -> within());
         case "cp" -> cp.strategy(this::decide).build().enumerate(model, placement -> within());
         default ->
-            QueensSolver.builder()
-                .backend(backend)
-                .build()
-                .enumerate(model, placement -> within());
+            QueensSolver.builder().backend(backend).build().enumerate(model, placement -> within());
       }
     }
 

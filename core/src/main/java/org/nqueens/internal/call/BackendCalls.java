@@ -38,29 +38,25 @@ public record BackendCalls(SolverBackend backend) {
     return required("capabilities", backend.capabilities());
   }
 
-  /** Refuses null, and a board that is too large to be searched at a level. */
-  public void requireModel(QueensModel model, Propagation level) {
-    requireSize(model, level, capabilities().maxSize());
+  /** Refuses null, and a board that is too large to be searched. */
+  public void requireModel(QueensModel model) {
+    requireSize(model, capabilities().maxSize());
   }
 
   /** The same for a question that may be answered without a search. */
-  public void requireModelToPlace(QueensModel model, Propagation level) {
-    requireSize(
-        model,
-        level,
-        level == Propagation.UNSPECIFIED
-            ? capabilities().maxSizeToPlace()
-            : capabilities().maxSize());
+  public void requireModelToPlace(QueensModel model) {
+    requireSize(model, capabilities().maxSizeToPlace());
   }
 
-  private void requireSize(QueensModel model, Propagation level, int max) {
+  private void requireSize(QueensModel model, int max) {
     if (requireNonNull(model).size() > max) {
-      String limited =
-          level == Propagation.UNSPECIFIED ? ", except for first placements" : " at " + level;
       throw new IllegalArgumentException(
           "n (%s) must be at most %s on backend \"%s\"%s: choose a smaller board or another backend"
               .formatted(
-                  model.size(), max, id(), max < capabilities().maxSizeToPlace() ? limited : ""));
+                  model.size(),
+                  max,
+                  id(),
+                  max < capabilities().maxSizeToPlace() ? ", except for first placements" : ""));
     }
   }
 

@@ -37,24 +37,10 @@ public final class BackendSelection {
     return new BackendCalls(backend);
   }
 
-  /** Refuses options that a backend cannot follow, or that contradict each other. */
-  public static void requireSupport(SolverOptions options) {
-    BackendCalls backend = options.backend();
-    if (options.strategy() instanceof StrategyOption.Chosen chosen) {
+  /** Refuses a strategy of a solver that its backend cannot run. */
+  public static void requireSupport(StrategyOption option, BackendCalls backend) {
+    if (option instanceof StrategyOption.Chosen chosen) {
       requireSupport(chosen.strategy(), backend);
-    }
-    requireLevel(options.propagation(), backend);
-    if (options.listener().isPresent()) {
-      requireTracing(backend);
-      SolverQuestion.LISTEN.requireAnswerable(options);
-    }
-    if (options.failureLimit() < Long.MAX_VALUE) {
-      requireFailureLimit(options.failureLimit(), backend);
-      SolverQuestion.LIMIT_FAILURES.requireAnswerable(options);
-    }
-    if (options.treeLimit().isPresent()) {
-      requireTreeLimit(options.treeLimit().get(), backend);
-      SolverQuestion.LIMIT_TREE.requireAnswerable(options);
     }
   }
 

@@ -84,13 +84,9 @@ public record SearchPlan(
 
   /**
    * Plans a count: by the placements of the central queens where the model is symmetric, and in any
-   * order. Under a solution limit the count is an enumeration in any order; at a level of
-   * propagation it is an enumeration by the strategy.
+   * order. Under a solution limit the count is an enumeration in any order.
    */
   public static SearchPlan toCount(SolverOptions options, QueensModel model) {
-    if (options.propagation() != Propagation.UNSPECIFIED) {
-      return toEnumerate(options, model);
-    }
     options.backend().requireSupport(options.strategy(), model);
     if (options.solutionLimit() < Long.MAX_VALUE) {
       return toEnumerate(options, new StrategyOption.AnyOrder(), model);
@@ -187,13 +183,12 @@ public record SearchPlan(
     BackendCalls backend = options.backend();
     SolutionOrder order = order(strategy);
     boolean alone = options.threads() == 1;
-    boolean atLevel = options.propagation() != Propagation.UNSPECIFIED;
-    boolean wholeTree = alone && (atLevel || backend.capabilities().countsWholeTree());
+    boolean wholeTree = alone && backend.capabilities().countsWholeTree();
     Decomposition decomposition;
-    // The effort at a level is that of trees, each of which is searched.
-    if (!atLevel && !wholeTree && MirroredHalves.appliesTo(model, order)) {
+    if (!wholeTree && MirroredHalves.appliesTo(model, order)) {
       int depth = alone && !isReported(options, model) ? 1 : depth(options, model);
-      decomposition = new MirroredHalves(model, new BackendSplit(options, strategy), depth, order);
+      decomposition =
+          new MirroredHalves(model, new BackendSplit(options.backend(), strategy), depth, order);
     } else {
       Whole whole = new Whole(model);
       decomposition = wholeTree ? whole : shared(options, whole, model, strategy);
@@ -213,9 +208,9 @@ public record SearchPlan(
         options.backend(),
         model,
         strategy,
-        options.propagation(),
+        Propagation.UNSPECIFIED,
         Optional.empty(),
-        options.propagation() != Propagation.UNSPECIFIED,
+        false,
         decomposition,
         threads);
   }
@@ -256,7 +251,7 @@ public record SearchPlan(
       QueensModel model,
       Optional<SearchStrategy> strategy) {
     return isShared(options, model, strategy)
-        ? new Divided(roots, new BackendSplit(options, strategy), depth(options, model))
+        ? new Divided(roots, new BackendSplit(options.backend(), strategy), depth(options, model))
         : roots;
   }
 
@@ -310,17 +305,12 @@ public record SearchPlan(
   }
 
   /** The split that suits a backend and a strategy. */
-  record BackendSplit(
-      BackendCalls backend, Optional<SearchStrategy> strategy, Propagation propagation)
-      implements Splitter {
-    BackendSplit(SolverOptions options, Optional<SearchStrategy> strategy) {
-      this(options.backend(), strategy, options.propagation());
-    }
-
+  record BackendSplit(BackendCalls backend, Optional<SearchStrategy> strategy) implements Splitter {
     @Override
     public Iterator<QueensModel> split(
         QueensModel model, int depth, BooleanSupplier stopRequested) {
-      return backend.split(new SearchRequest(model, strategy, propagation, stopRequested), depth);
+      return backend.split(
+          new SearchRequest(model, strategy, Propagation.UNSPECIFIED, stopRequested), depth);
     }
   }
 }

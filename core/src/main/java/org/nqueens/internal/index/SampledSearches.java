@@ -24,7 +24,7 @@ import org.nqueens.sampling.TreeEstimate.Estimate;
 public record SampledSearches(SolverOptions options) implements PlacementSampler {
   @Override
   public TreeEstimate estimate(QueensModel model, int probes, long seed) {
-    options.backend().requireModelToPlace(model, options.propagation());
+    options.backend().requireModelToPlace(model);
     requireAnswerable(SolverQuestion.ESTIMATE, model);
     StopSignal stop = StopSignal.startOwned(options);
     return TreeProbe.estimate(model, probes, seed, stop)
@@ -33,7 +33,7 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
 
   @Override
   public PlacementIndex index(QueensModel model) {
-    options.backend().requireModel(model, options.propagation());
+    options.backend().requireModel(model);
     requireAnswerable(SolverQuestion.INDEX, model);
     PlacementTree.requireSize(model);
     StopSignal stop = StopSignal.startOwned(options);
@@ -47,7 +47,7 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
    */
   @Override
   public Stream<Placement> sample(QueensModel model, RandomGenerator random) {
-    options.backend().requireModel(model, options.propagation());
+    options.backend().requireModel(model);
     requireAnswerable(SolverQuestion.SAMPLE, model);
     PlacementTree.requireSize(model);
     requireRandom(random);

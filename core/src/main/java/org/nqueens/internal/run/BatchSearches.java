@@ -49,7 +49,7 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
   public long resumeCount(Journal journal) {
     Objects.requireNonNull(
         journal, "journal (null) must not be null: pass an open journal of a batch");
-    options.backend().requireModel(journal.batch().model(), options.propagation());
+    options.backend().requireModel(journal.batch().model());
     requireAnswerable(journal);
     StopSignal stop = StopSignal.startOwned(options);
     // A second run would search parts that the first one adds.

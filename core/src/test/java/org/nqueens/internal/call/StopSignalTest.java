@@ -3,15 +3,14 @@ package org.nqueens.internal.call;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.result.Completion;
 
 class StopSignalTest {
-  private final StopSignal signal =
-      StopSignal.startOwned(new SolverOptions(BackendSelection.find("embedded"), Map.of()));
+  private final StopSignal signal = StopSignal.startOwned(Options.of(new EmbeddedBackend()));
 
   @AfterEach
   void clearTheInterruptFlag() {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
@@ -17,10 +16,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Stopped;
-import org.nqueens.internal.call.BackendSelection;
+import org.nqueens.internal.call.Options;
 import org.nqueens.internal.call.SolverOptions;
-import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
@@ -160,9 +159,7 @@ class SolutionWalkTest {
 
   @Test
   void stopsAtTheTimeLimit() {
-    SolverOptions brief =
-        new SolverOptions(
-            BackendSelection.find("embedded"), Map.of(Option.TIME_LIMIT, Duration.ZERO));
+    SolverOptions brief = Options.within(Duration.ZERO, new EmbeddedBackend());
     PlacementIndex index =
         new IndexBuilder(brief, gap(), StopSignal.start(Optional.empty()), ProgressLog.NONE)
             .build();

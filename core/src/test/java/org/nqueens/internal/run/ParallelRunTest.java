@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -18,11 +17,10 @@ import org.nqueens.CountedBackend;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
-import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.KeptThrowable;
+import org.nqueens.internal.call.Options;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
-import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Part;
@@ -46,9 +44,7 @@ class ParallelRunTest {
 
   private static SearchOutcome count(
       Function<SearchRequest, SearchOutcome> answer, Iterator<Part> parts, StopSignal stop) {
-    SolverOptions options =
-        new SolverOptions(
-            new BackendCalls(new CountedBackend(UNASKED, answer)), Map.of(Option.THREADS, 2));
+    SolverOptions options = Options.of(new CountedBackend(UNASKED, answer), 2);
     SearchPlan plan = SearchPlan.toCount(options, MODEL);
     return new ParallelCount(plan, stop, ProgressLog.NONE, parts, (part, outcome, time) -> {})
         .run();
@@ -138,9 +134,7 @@ class ParallelRunTest {
   private static void splitWithAnError() {
     StopSignal stop = StopSignal.start(Optional.empty());
     SolverOptions options =
-        new SolverOptions(
-            new BackendCalls(ScriptedBackend.inOrder((asked, sink) -> SearchOutcome.EMPTY)),
-            Map.of(Option.THREADS, 4));
+        Options.of(ScriptedBackend.inOrder((asked, sink) -> SearchOutcome.EMPTY), 4);
     SearchPlan plan = SearchPlan.toEnumerate(options, QueensModel.of(8));
     ParallelEnumeration search =
         new ParallelEnumeration(plan, stop, Optional.empty(), ProgressLog.NONE, new Broken());

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -25,10 +24,9 @@ import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.ConsumerContract;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
-import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.call.Options;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
-import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.decompose.MirroredHalves;
@@ -71,10 +69,7 @@ class ReplayTest {
 
   private static Received delivered(
       QueensModel model, SearchStrategy strategy, int threads, SolverBackend backend, long bytes) {
-    SolverOptions options =
-        new SolverOptions(
-            new BackendCalls(backend),
-            Map.of(Option.STRATEGY, new StrategyOption.Chosen(strategy), Option.THREADS, threads));
+    SolverOptions options = Options.of(backend, new StrategyOption.Chosen(strategy), threads);
     SearchPlan plan = SearchPlan.toEnumerate(options, model);
     assertThat(plan.decomposition()).isInstanceOf(MirroredHalves.class);
     Received received = new Received();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -19,10 +18,9 @@ import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.PartResult;
 import org.nqueens.contract.BruteForce;
-import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.call.Options;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
-import org.nqueens.internal.call.SolverOptions.Option;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.internal.run.progress.ProgressLog;
@@ -58,10 +56,8 @@ class SearchRunTest {
   void isExhaustedThoughAskedToStopAfterItsLastPart(boolean upToSymmetry) {
     StopSignal stop = StopSignal.start(Optional.empty());
     int parts = upToSymmetry ? 28 : 1;
-    SolverOptions options =
-        new SolverOptions(
-            new BackendCalls(stoppingAfter(parts, stop)),
-            Map.of(Option.UP_TO_SYMMETRY, upToSymmetry));
+    SolverBackend backend = stoppingAfter(parts, stop);
+    SolverOptions options = upToSymmetry ? Options.upToSymmetry(backend) : Options.of(backend);
     SearchPlan plan = SearchPlan.toEnumerate(options, MODEL);
     assertThat(plan.decomposition().parts(() -> false)).toIterable().hasSize(parts);
     assertThat(

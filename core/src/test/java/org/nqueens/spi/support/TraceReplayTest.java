@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.TreeSearch;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.EventLog;
 import org.nqueens.contract.Gate;
@@ -55,8 +56,8 @@ class TraceReplayTest {
           SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.LOWER_HALF),
           SearchStrategy.of(VariableSelection.HIGHEST_MAX, ValueSelection.UPPER_HALF));
 
-  private static QueensSolver solver(Propagation level, SearchStrategy strategy) {
-    return QueensSolver.builder().propagation(level).strategy(strategy).build();
+  private static TreeSearch tree(Propagation level, SearchStrategy strategy) {
+    return QueensSolver.builder().strategy(strategy).build().tree().at(level);
   }
 
   /** The trace by a replay that knows the decisions and domains of another trace alone. */
@@ -124,7 +125,7 @@ class TraceReplayTest {
 
   private static void requireReplay(
       QueensModel model, Propagation backend, Propagation level, SearchStrategy strategy) {
-    SearchTrace told = solver(backend, strategy).trace(model);
+    SearchTrace told = tree(backend, strategy).trace(model);
     if (model.domains().stream().anyMatch(RowDomain::isEmpty)) {
       return; // no backend is asked
     }
@@ -135,7 +136,7 @@ class TraceReplayTest {
     }
     assertThat(replayed.nodes()).hasSameSizeAs(told.nodes());
     ProofChecker.check(replayed);
-    QueensSolver oracle = solver(level, SearchStrategy.LEXICOGRAPHIC);
+    TreeSearch oracle = tree(level, SearchStrategy.LEXICOGRAPHIC);
     for (TraceNode node : replayed.nodes()) {
       TraceNode original = told.nodes().get(node.number());
       assertThat(node.branch()).isEqualTo(original.branch());
@@ -198,10 +199,11 @@ class TraceReplayTest {
   void everythingIsProvedOnABoardOfTwoWords(Propagation level) {
     SearchTrace trace =
         QueensSolver.builder()
-            .propagation(level)
             .strategy(SearchStrategy.FIRST_SOLUTION)
             .solutionLimit(1)
             .build()
+            .tree()
+            .at(level)
             .trace(QueensModel.of(66));
     assertThat(trace.result().solutions()).isOne();
     ProofChecker.check(trace);
@@ -210,7 +212,7 @@ class TraceReplayTest {
   @Test
   void refusesTheCausesOfAStrongerBackend() {
     SearchTrace told =
-        solver(Propagation.DOMAIN, SearchStrategy.LEXICOGRAPHIC).trace(QueensModel.of(8));
+        tree(Propagation.DOMAIN, SearchStrategy.LEXICOGRAPHIC).trace(QueensModel.of(8));
     SearchTrace replayed = replay(told, Propagation.VALUE);
     assertThat(replayed.nodes())
         .flatExtracting(TraceNode::prunings)

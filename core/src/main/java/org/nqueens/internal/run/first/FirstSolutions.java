@@ -18,7 +18,6 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.Propagation;
 import org.nqueens.spi.BackendException;
 
 /**
@@ -28,11 +27,7 @@ import org.nqueens.spi.BackendException;
 public record FirstSolutions(SolverOptions options) {
   /** The placement that a formula gives; empty if there is none or an option asks for a search. */
   public Optional<Placement> byFormula(QueensModel model) {
-    boolean free =
-        options.strategy() instanceof StrategyOption.Unset
-            && options.propagation() == Propagation.UNSPECIFIED
-            && !options.isByTree()
-            && !options.upToSymmetry();
+    boolean free = options.strategy() instanceof StrategyOption.Unset && !options.upToSymmetry();
     return free ? ClosedFormPlacement.of(model) : Optional.empty();
   }
 
@@ -46,10 +41,7 @@ public record FirstSolutions(SolverOptions options) {
    */
   public List<Placement> find(int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     List<Placement> found = new ArrayList<>(count);
-    SolveResult result =
-        options.isByTree()
-            ? byTree(options.tree(), count, model, stop, progress, found)
-            : findByPortfolio(count, model, stop, progress, found);
+    SolveResult result = findByPortfolio(count, model, stop, progress, found);
     return answer(options, count, model, found, result, progress);
   }
 
@@ -57,19 +49,10 @@ public record FirstSolutions(SolverOptions options) {
   public static List<Placement> ofTree(
       TreeOptions options, int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     List<Placement> found = new ArrayList<>(count);
-    SolveResult result = byTree(options, count, model, stop, progress, found);
+    SolveResult result =
+        SearchRun.ofTree(options, model, Integer.MAX_VALUE, stop, progress.effort())
+            .enumerate(placement -> add(placement, found, progress), count);
     return answer(options.solver(), count, model, found, result, progress);
-  }
-
-  private static SolveResult byTree(
-      TreeOptions options,
-      int count,
-      QueensModel model,
-      StopSignal stop,
-      ProgressLog progress,
-      List<Placement> found) {
-    return SearchRun.ofTree(options, model, Integer.MAX_VALUE, stop, progress.effort())
-        .enumerate(placement -> add(placement, found, progress), count);
   }
 
   private static List<Placement> answer(

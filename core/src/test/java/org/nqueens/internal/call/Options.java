@@ -1,0 +1,56 @@
+package org.nqueens.internal.call;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.nqueens.spi.SolverBackend;
+
+/** Options of solvers, of which a test sets one or two. */
+public final class Options {
+  private Options() {}
+
+  public static SolverOptions of(SolverBackend backend) {
+    return of(backend, new StrategyOption.Unset(), 1);
+  }
+
+  public static SolverOptions of(SolverBackend backend, int threads) {
+    return of(backend, new StrategyOption.Unset(), threads);
+  }
+
+  public static SolverOptions of(SolverBackend backend, StrategyOption strategy, int threads) {
+    return options(backend, strategy, threads, Optional.empty(), Optional.empty(), false);
+  }
+
+  public static SolverOptions upToSymmetry(SolverBackend backend) {
+    return options(
+        backend, new StrategyOption.Unset(), 1, Optional.empty(), Optional.empty(), true);
+  }
+
+  public static SolverOptions within(Duration limit, SolverBackend backend) {
+    return options(
+        backend, new StrategyOption.Unset(), 1, Optional.of(limit), Optional.empty(), false);
+  }
+
+  public static SolverOptions reporting(SolverBackend backend) {
+    SolverOptions.Reports reports = new SolverOptions.Reports(Duration.ofSeconds(1), report -> {});
+    return options(
+        backend, new StrategyOption.Unset(), 1, Optional.empty(), Optional.of(reports), false);
+  }
+
+  private static SolverOptions options(
+      SolverBackend backend,
+      StrategyOption strategy,
+      int threads,
+      Optional<Duration> timeLimit,
+      Optional<SolverOptions.Reports> reports,
+      boolean upToSymmetry) {
+    return new SolverOptions(
+        new BackendCalls(backend),
+        strategy,
+        threads,
+        timeLimit,
+        Long.MAX_VALUE,
+        reports,
+        Optional.empty(),
+        upToSymmetry);
+  }
+}
