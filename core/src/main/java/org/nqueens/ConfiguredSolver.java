@@ -181,14 +181,14 @@ final class ConfiguredSolver implements QueensSolver {
       }
       return byFormula;
     }
-    requireModelToPlace(model);
+    requireModel(model);
     return answer(
         clock(), (stop, progress) -> first.find(1, model, stop, progress).stream().findFirst());
   }
 
   @Override
   public Uniqueness uniqueness(QueensModel model) {
-    requireModelToPlace(model);
+    requireModel(model);
     return uniquenessBy(answer(clock(), (stop, progress) -> first.find(2, model, stop, progress)));
   }
 
@@ -204,7 +204,7 @@ final class ConfiguredSolver implements QueensSolver {
 
   @Override
   public Explanation explain(QueensModel model) {
-    requireModelToPlace(model);
+    requireModel(model);
     return answer(clock(), (stop, progress) -> explain(model, stop, progress));
   }
 
@@ -278,10 +278,6 @@ final class ConfiguredSolver implements QueensSolver {
 
   private void requireModel(QueensModel model) {
     backend.requireModel(model);
-  }
-
-  private void requireModelToPlace(QueensModel model) {
-    backend.requireModelToPlace(model);
   }
 
   static void requireConsumer(Object consumer) {

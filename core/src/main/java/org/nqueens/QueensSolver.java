@@ -94,17 +94,22 @@ public interface QueensSolver {
   }
 
   /**
-   * Finds a placement of n queens by a formula, without a search.
+   * Finds a placement of n queens by a formula, without a search and without a model, so that
+   * boards may be larger than those of models.
    *
-   * @param n the size of the board, from 1 to {@value QueensModel#MAX_SIZE}
+   * @param n the size of the board, from 1 to 1,048,576
    * @return a placement, or empty if there is none, which is the case for n = 2 and n = 3
    * @throws IllegalArgumentException if n is out of range
    */
   static Optional<Placement> findAny(int n) {
-    // The formula needs no model, which takes longer to make than a placement at n = 1,000,000.
-    return ClosedFormPlacement.exists(n) && n <= QueensModel.MAX_SIZE
+    if (n < 1 || n > ClosedFormPlacement.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be between 1 and %s: give a size within these bounds"
+              .formatted(n, ClosedFormPlacement.MAX_SIZE));
+    }
+    return ClosedFormPlacement.exists(n)
         ? Optional.of(ClosedFormPlacement.of(n))
-        : ConfiguredSolver.standard().findAny(QueensModel.of(n));
+        : Optional.empty();
   }
 
   /**
@@ -171,11 +176,10 @@ public interface QueensSolver {
    * an empty board of any size, or an empty torus, by a formula, on every backend; it searches
    * other models by a portfolio of strategies in turn, first by {@link
    * org.nqueens.search.SearchStrategy#FIRST_SOLUTION}. The embedded engine tries a local search
-   * before, on boards of more than 64 columns whose constraints are rows and diagonals; if that
-   * fails, it refuses a board of more than 25,000 columns. On these boards, and on boards of 16 to
-   * 256 columns with other constraints, backends that run user-defined strategies also restart a
-   * random one from fixed seeds. The placement depends on the backend, but not on the number of
-   * threads.
+   * before, on boards of more than 64 columns whose constraints are rows and diagonals. On these
+   * boards, and on boards of 16 to 256 columns with other constraints, backends that run
+   * user-defined strategies also restart a random one from fixed seeds. The placement depends on
+   * the backend, but not on the number of threads.
    *
    * @param model the model
    * @return a placement, or empty if it is proven that there is none

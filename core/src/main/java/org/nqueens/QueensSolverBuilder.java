@@ -143,8 +143,7 @@ public final class QueensSolverBuilder {
    * findAny} searches on the calling thread.
    *
    * <p>In enumerations of 12 to 32 columns in a fixed order, the second half of a model that equals
-   * its mirror image is replayed from the first; on one thread, only where {@link
-   * org.nqueens.spi.Capabilities#countsWholeTree()} is false.
+   * its mirror image is replayed from the first. {@link QueensSolver#tree()} searches the whole.
    *
    * @param count from 1 to 1024
    * @return this builder
@@ -206,12 +205,11 @@ public final class QueensSolverBuilder {
    * <p>The fraction is that of the finished parts of the search, each weighed by the rows that are
    * left in its columns. One thread therefore searches a board of 12 to 64 open columns by parts,
    * too, and its decisions are those of the parts. The fraction is 0 until the end where the whole
-   * is one tree: for {@link QueensSolver#tree()}, by a strategy with memory, and on one thread of a
-   * backend whose counters cover the whole tree, such as {@code cp}. For {@code findAny} and {@code
-   * uniqueness}, which end at the first solutions, it is 0 until the end, and 1 if there are no
-   * more. For {@code explain} a tenth stands for the proof that there is no solution, the rest for
-   * the candidates of the explanation that are decided. For {@code trace} and {@code propagate} the
-   * fraction is 1 only if the whole tree was searched.
+   * is one tree: for {@link QueensSolver#tree()} and by a strategy with memory. For {@code findAny}
+   * and {@code uniqueness}, which end at the first solutions, it is 0 until the end, and 1 if there
+   * are no more. For {@code explain} a tenth stands for the proof that there is no solution, the
+   * rest for the candidates of the explanation that are decided. For {@code trace} and {@code
+   * propagate} the fraction is 1 only if the whole tree was searched.
    *
    * <p>Estimates and samples make no report, and neither does {@code findAny} where the placement
    * follows from a formula without a search.

@@ -16,6 +16,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
@@ -77,7 +78,12 @@ class PlantedLevelTest {
         (request, sink) -> fill(request.model(), new int[request.model().size()], 0, sink)) {
       @Override
       public Capabilities capabilities() {
-        return Capabilities.DEFAULT.withLevels(super.capabilities().levels());
+        return new Capabilities(
+            SearchStrategy.LEXICOGRAPHIC::equals,
+            false,
+            super.capabilities().levels(),
+            false,
+            QueensModel.MAX_SIZE);
       }
     };
   }

@@ -138,7 +138,7 @@ class QueensSolverTest {
         new DelegatingBackend(new EmbeddedBackend()) {
           @Override
           public Capabilities capabilities() {
-            return super.capabilities().withMaxSize(10);
+            return Capabilities.ofStrategies(strategy -> true, 10);
           }
         };
     QueensModel model = QueensModel.of(11).toBuilder().block(0, 0).build();
@@ -238,7 +238,8 @@ class QueensSolverTest {
           strategy -> {
             asked.add(strategy);
             return strategy.equals(SearchStrategy.FIRST_FAIL);
-          });
+          },
+          QueensModel.MAX_SIZE);
     }
   }
 

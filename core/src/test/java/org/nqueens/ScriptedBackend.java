@@ -2,6 +2,7 @@ package org.nqueens;
 
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
+import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
@@ -39,7 +40,7 @@ public record ScriptedBackend(
 
   @Override
   public Capabilities capabilities() {
-    return Capabilities.ofStrategies(supported);
+    return Capabilities.ofStrategies(supported, QueensModel.MAX_SIZE);
   }
 
   @Override

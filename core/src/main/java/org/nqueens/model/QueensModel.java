@@ -3,7 +3,6 @@ package org.nqueens.model;
 import java.io.Serializable;
 import java.util.Collections;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -25,7 +24,7 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
     implements Serializable {
 
   /** The largest board that a model describes: 2^20 rows and columns. */
-  public static final int MAX_SIZE = 1 << 20;
+  public static final int MAX_SIZE = 25_000;
 
   /** The largest board whose squares are compared to find the symmetries of a model. */
   public static final int MAX_SIZE_FOR_SYMMETRIES = 64;
@@ -177,27 +176,7 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   public boolean equals(Object object) {
     return object instanceof QueensModel other
         && constraints.equals(other.constraints)
-        && haveEqualDomains(domains, other.domains);
-  }
-
-  /** Compares domains that columns share once: one of a large board has up to 16,384 words. */
-  @SuppressWarnings("ReferenceEquality") // of a pair that has been compared
-  private static boolean haveEqualDomains(List<RowDomain> some, List<RowDomain> others) {
-    if (some.size() != others.size()) {
-      return false;
-    }
-    IdentityHashMap<RowDomain, RowDomain> equal = new IdentityHashMap<>();
-    for (int column = 0; column < some.size(); column++) {
-      RowDomain domain = some.get(column);
-      RowDomain other = others.get(column);
-      if (equal.get(domain) != other) {
-        if (!domain.equals(other)) {
-          return false;
-        }
-        equal.put(domain, other);
-      }
-    }
-    return true;
+        && domains.equals(other.domains);
   }
 
   @Override

@@ -17,14 +17,11 @@ import java.util.stream.IntStream;
  * @serial exclude
  */
 public final class RowDomain implements Serializable {
-  private static final long serialVersionUID = 3L;
+  private static final long serialVersionUID = 4L;
 
-  private static final int MAX_WORDS = QueensModel.MAX_SIZE / Long.SIZE;
+  private static final int MAX_WORDS = (QueensModel.MAX_SIZE + Long.SIZE - 1) / Long.SIZE;
 
-  /** The empty words left out in front: a given queen of a large board is one word. */
-  private final int skipped;
-
-  /** Row r is bit r % 64 of word r / 64 - skipped; neither the first nor the last word is empty. */
+  /** Row r is bit r % 64 of word r / 64; the last word is not empty. */
   private final long[] words;
 
   // The columns of a large board share domains: what takes a pass over the rows is kept.
@@ -35,22 +32,17 @@ public final class RowDomain implements Serializable {
   /** The hash code, or 0 if it is not computed yet. */
   private transient int hash;
 
-  private RowDomain(int skipped, long[] words) {
-    this.skipped = skipped;
+  private RowDomain(long[] words) {
     this.words = words;
   }
 
-  /** The domain of words of which the first and the last ones may be empty. */
-  private static RowDomain trimmed(int skipped, long[] words) {
-    int from = 0;
-    int to = words.length;
-    while (to > 0 && words[to - 1] == 0) {
-      to--;
+  /** The domain of words of which the last ones may be empty. */
+  private static RowDomain trimmed(long[] words) {
+    int length = words.length;
+    while (length > 0 && words[length - 1] == 0) {
+      length--;
     }
-    while (from < to && words[from] == 0) {
-      from++;
-    }
-    return new RowDomain(from == to ? 0 : skipped + from, Arrays.copyOfRange(words, from, to));
+    return new RowDomain(Arrays.copyOf(words, length));
   }
 
   /**
@@ -70,7 +62,7 @@ public final class RowDomain implements Serializable {
     if (n % Long.SIZE != 0) {
       words[words.length - 1] >>>= -n;
     }
-    return new RowDomain(0, words);
+    return new RowDomain(words);
   }
 
   /**
@@ -85,14 +77,11 @@ public final class RowDomain implements Serializable {
     for (int row : rows) {
       Arguments.requireRow(row);
     }
-    if (rows.length == 1) {
-      return new RowDomain(rows[0] / Long.SIZE, new long[] {1L << rows[0]});
-    }
     BitSet set = new BitSet();
     for (int row : rows) {
       set.set(row);
     }
-    return trimmed(0, set.toLongArray());
+    return trimmed(set.toLongArray());
   }
 
   /**
@@ -103,7 +92,7 @@ public final class RowDomain implements Serializable {
    * @throws IllegalArgumentException if a row is {@link QueensModel#MAX_SIZE} or more
    */
   public static RowDomain ofBits(long... words) {
-    RowDomain domain = trimmed(0, Arguments.requireNonNull("words", words, "give the bits"));
+    RowDomain domain = trimmed(Arguments.requireNonNull("words", words, "give the bits"));
     int beyond = domain.next(QueensModel.MAX_SIZE);
     if (beyond >= 0) {
       Arguments.requireRow(beyond);
@@ -118,7 +107,7 @@ public final class RowDomain implements Serializable {
    * @return true if the row is in the domain
    */
   public boolean contains(int row) {
-    int at = (row >> 6) - skipped;
+    int at = row >> 6;
     return at >= 0 && at < words.length && (words[at] >>> row & 1) != 0;
   }
 
@@ -146,11 +135,11 @@ public final class RowDomain implements Serializable {
    * @return the row, or -1 if there is none
    */
   public int next(int from) {
-    int row = Math.max(from, skipped * Long.SIZE);
+    int row = Math.max(from, 0);
     long kept = -1L << row;
-    for (int at = (row >> 6) - skipped; at < words.length; at++) {
+    for (int at = row >> 6; at < words.length; at++) {
       if ((words[at] & kept) != 0) {
-        return (skipped + at) * Long.SIZE + Long.numberOfTrailingZeros(words[at] & kept);
+        return at * Long.SIZE + Long.numberOfTrailingZeros(words[at] & kept);
       }
       kept = -1L;
     }
@@ -160,9 +149,7 @@ public final class RowDomain implements Serializable {
   /** {@return the largest row, or -1 if the domain is empty} */
   public int max() {
     int last = words.length - 1;
-    return last < 0
-        ? -1
-        : (skipped + words.length) * Long.SIZE - 1 - Long.numberOfLeadingZeros(words[last]);
+    return last < 0 ? -1 : words.length * Long.SIZE - 1 - Long.numberOfLeadingZeros(words[last]);
   }
 
   /** {@return the rows in increasing order} */
@@ -175,9 +162,7 @@ public final class RowDomain implements Serializable {
    * without trailing zero elements}
    */
   public long[] toLongArray() {
-    long[] all = new long[skipped + words.length];
-    System.arraycopy(words, 0, all, skipped, words.length);
-    return all;
+    return words.clone();
   }
 
   /**
@@ -188,13 +173,11 @@ public final class RowDomain implements Serializable {
    */
   public RowDomain intersect(RowDomain other) {
     Arguments.requireNonNull("other", other, "pass a domain");
-    int from = Math.max(skipped, other.skipped);
-    int to = Math.min(skipped + words.length, other.skipped + other.words.length);
-    long[] both = new long[Math.max(0, to - from)];
+    long[] both = new long[Math.min(words.length, other.words.length)];
     for (int i = 0; i < both.length; i++) {
-      both[i] = words[from + i - skipped] & other.words[from + i - other.skipped];
+      both[i] = words[i] & other.words[i];
     }
-    return trimmed(from, both);
+    return trimmed(both);
   }
 
   /**
@@ -208,31 +191,29 @@ public final class RowDomain implements Serializable {
       return this;
     }
     long[] others = words.clone();
-    others[row / Long.SIZE - skipped] &= ~(1L << row);
-    return trimmed(skipped, others);
+    others[row / Long.SIZE] &= ~(1L << row);
+    return trimmed(others);
   }
 
   /** This domain without a set of rows; this domain itself if it has none of them. */
   RowDomain without(BitSet rows) {
     long[] others = words.clone();
     long[] removed = rows.toLongArray();
-    for (int at = 0; at < others.length && skipped + at < removed.length; at++) {
-      others[at] &= ~removed[skipped + at];
+    for (int at = 0; at < Math.min(others.length, removed.length); at++) {
+      others[at] &= ~removed[at];
     }
-    return Arrays.equals(words, others) ? this : trimmed(skipped, others);
+    return Arrays.equals(words, others) ? this : trimmed(others);
   }
 
   @Override
   public boolean equals(Object object) {
-    return object instanceof RowDomain other
-        && skipped == other.skipped
-        && Arrays.equals(words, other.words);
+    return this == object || object instanceof RowDomain other && Arrays.equals(words, other.words);
   }
 
   @Override
   public int hashCode() {
     if (hash == 0) {
-      hash = 31 * skipped + Arrays.hashCode(words);
+      hash = Arrays.hashCode(words);
     }
     return hash;
   }
@@ -262,16 +243,11 @@ public final class RowDomain implements Serializable {
   }
 
   private Object readResolve() throws InvalidObjectException {
-    boolean isOnBoard =
-        words != null
-            && words.length <= MAX_WORDS
-            && skipped >= 0
-            && skipped <= MAX_WORDS - words.length;
-    if (!isOnBoard) {
+    if (words == null || words.length > MAX_WORDS) {
       throw new InvalidObjectException(
           "rows must be those of a board of at most %s: the stream is damaged"
               .formatted(QueensModel.MAX_SIZE));
     }
-    return trimmed(skipped, words);
+    return trimmed(words);
   }
 }

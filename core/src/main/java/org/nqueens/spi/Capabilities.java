@@ -6,19 +6,20 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 
 /**
- * What a backend can do, and the facts by which the facade plans its searches. The facade refuses
- * before the search what a backend cannot do, and names the backends that can.
- *
- * <p>A backend begins with {@link #DEFAULT} or {@link #ofStrategies} and adds its own facts, as in
- * {@code Capabilities.ofStrategies(strategy -> true).withMaxSize(400)}.
+ * What a backend can do. The facade refuses before the search what a backend cannot do, and names
+ * the backends that can.
  *
  * @param strategies tells of any strategy whether the backend runs it; true for {@link
- *     SearchStrategy#LEXICOGRAPHIC}. A backend that runs a {@link
- *     org.nqueens.search.LearningStrategy} passes each {@link org.nqueens.search.DeadEnd} to it
+ *     SearchStrategy#LEXICOGRAPHIC}. Whether it runs a {@link LearningStrategy} is the next
+ *     component
+ * @param tellsDeadEnds whether the backend passes each {@link org.nqueens.search.DeadEnd} of its
+ *     tree to a {@link LearningStrategy}. Otherwise the facade refuses these strategies and limits
+ *     of failures
  * @param levels the levels of propagation, without {@link Propagation#UNSPECIFIED}, that the
  *     backend keeps at every node of a search where the request asks for one of them
  * @param limitsTrees whether the backend asks a {@link org.nqueens.search.TreeLimit} before each
@@ -26,34 +27,22 @@ import org.nqueens.search.SearchStrategy;
  * @param maxSize the largest board that the backend searches, from 1 to {@value
  *     QueensModel#MAX_SIZE}. Such a board should fit the memory of common machines, and its search
  *     stop within about a second of a request
- * @param maxSizeToPlace the largest board of which the backend may be asked for first placements
- *     where no level is set, from {@code maxSize} to {@value QueensModel#MAX_SIZE}
- * @param minUnboundColumns the unbound columns, at least 1, that a part of a split search should
- *     have, so that its search takes longer than its preparation
- * @param countsWholeTree whether decisions and failures must cover the whole search tree, for
- *     example because they are compared with published ones. Otherwise a search on one thread
- *     replays the mirror images of searched parts, as searches on several threads do on every
- *     backend, and is divided into parts where its progress is reported
  */
 public record Capabilities(
     Predicate<SearchStrategy> strategies,
+    boolean tellsDeadEnds,
     Set<Propagation> levels,
     boolean limitsTrees,
-    int maxSize,
-    int maxSizeToPlace,
-    int minUnboundColumns,
-    boolean countsWholeTree) {
+    int maxSize) {
 
-  /**
-   * The default strategy alone, on boards of any size; no level and no limit of trees; parts of 9
-   * columns at least, counters of the whole tree.
-   */
-  public static final Capabilities DEFAULT = ofStrategies(SearchStrategy.LEXICOGRAPHIC::equals);
+  /** The default strategy on boards of any size; no level and no limit of trees. */
+  public static final Capabilities DEFAULT =
+      ofStrategies(SearchStrategy.LEXICOGRAPHIC::equals, QueensModel.MAX_SIZE);
 
   /**
    * Defines the capabilities; the set is copied.
    *
-   * @throws IllegalArgumentException if a number is out of range, or {@code UNSPECIFIED} is among
+   * @throws IllegalArgumentException if the size is out of range, or {@code UNSPECIFIED} is among
    *     the levels
    */
   public Capabilities {
@@ -68,92 +57,29 @@ public record Capabilities(
     EnumSet<Propagation> kept = EnumSet.noneOf(Propagation.class);
     kept.addAll(levels);
     levels = Collections.unmodifiableSet(kept);
-    requireSize("maxSize", maxSize, 1, "searches");
-    requireSize("maxSizeToPlace", maxSizeToPlace, maxSize, "may find placements of");
-    if (minUnboundColumns < 1) {
+    if (maxSize < 1 || maxSize > QueensModel.MAX_SIZE) {
       throw new IllegalArgumentException(
-          "minUnboundColumns (%s) must be at least 1: a part without an unbound column has nothing to search"
-              .formatted(minUnboundColumns));
-    }
-  }
-
-  private static void requireSize(String name, int size, int least, String does) {
-    if (size < least || size > QueensModel.MAX_SIZE) {
-      throw new IllegalArgumentException(
-          "%s (%s) must be between %s and %s: give the largest board that the backend %s"
-              .formatted(name, size, least, QueensModel.MAX_SIZE, does));
+          "maxSize (%s) must be between 1 and %s: give the largest board that the backend searches"
+              .formatted(maxSize, QueensModel.MAX_SIZE));
     }
   }
 
   /**
-   * The default capabilities with other strategies.
+   * The capabilities of a backend that runs strategies which do not learn, and keeps no level and
+   * no limit of a tree.
    *
-   * @param strategies tells of any strategy whether the backend runs it
+   * @param strategies tells of any other strategy whether the backend runs it
+   * @param maxSize the largest board that the backend searches
+   * @return the capabilities
+   * @throws IllegalArgumentException if the size is out of range
    */
-  public static Capabilities ofStrategies(Predicate<SearchStrategy> strategies) {
-    int max = QueensModel.MAX_SIZE;
-    return new Capabilities(strategies, Set.of(), false, max, max, 9, true);
-  }
-
-  /**
-   * These capabilities with other levels of propagation.
-   *
-   * @param kept the levels that the backend keeps
-   * @throws IllegalArgumentException if {@code UNSPECIFIED} is among them
-   */
-  public Capabilities withLevels(Set<Propagation> kept) {
-    return new Capabilities(
-        strategies, kept, limitsTrees, maxSize, maxSizeToPlace, minUnboundColumns, countsWholeTree);
-  }
-
-  /** These capabilities with limits of trees. */
-  public Capabilities withTreeLimits() {
-    return new Capabilities(
-        strategies, levels, true, maxSize, maxSizeToPlace, minUnboundColumns, countsWholeTree);
-  }
-
-  /**
-   * These capabilities with another largest board.
-   *
-   * @param max the largest board that the backend searches, and places queens on
-   * @throws IllegalArgumentException if the number is out of range
-   */
-  public Capabilities withMaxSize(int max) {
-    return new Capabilities(
-        strategies, levels, limitsTrees, max, max, minUnboundColumns, countsWholeTree);
-  }
-
-  /**
-   * These capabilities with larger boards for first placements.
-   *
-   * @param max the largest board of which the backend may be asked for first placements
-   * @throws IllegalArgumentException if the number is out of range
-   */
-  public Capabilities withMaxSizeToPlace(int max) {
-    return new Capabilities(
-        strategies, levels, limitsTrees, maxSize, max, minUnboundColumns, countsWholeTree);
-  }
-
-  /**
-   * These capabilities with other sizes of parts.
-   *
-   * @param min the unbound columns that a part should have
-   * @throws IllegalArgumentException if the number is below 1
-   */
-  public Capabilities withMinUnboundColumns(int min) {
-    return new Capabilities(
-        strategies, levels, limitsTrees, maxSize, maxSizeToPlace, min, countsWholeTree);
-  }
-
-  /** These capabilities with counters that need not cover the whole tree. */
-  public Capabilities withCountersOfParts() {
-    return new Capabilities(
-        strategies, levels, limitsTrees, maxSize, maxSizeToPlace, minUnboundColumns, false);
+  public static Capabilities ofStrategies(Predicate<SearchStrategy> strategies, int maxSize) {
+    return new Capabilities(strategies, false, Set.of(), false, maxSize);
   }
 
   /** Tells whether the backend runs a strategy. */
   public boolean supports(SearchStrategy strategy) {
-    return strategies.test(
-        Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy"));
+    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy");
+    return (tellsDeadEnds || !(strategy instanceof LearningStrategy)) && strategies.test(strategy);
   }
 }

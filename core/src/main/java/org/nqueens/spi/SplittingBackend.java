@@ -15,6 +15,18 @@ import org.nqueens.model.QueensModel;
  * the same parts further, in their order.
  */
 public interface SplittingBackend extends SolverBackend {
+  /** The open columns of a part of a backend that does not say otherwise. */
+  int MIN_OPEN_COLUMNS = 9;
+
+  /**
+   * The fewest open columns of a part: the search of a smaller part takes less time than its
+   * preparation.
+   *
+   * @return at least 1; {@value #MIN_OPEN_COLUMNS} unless overridden
+   */
+  default int minOpenColumns() {
+    return MIN_OPEN_COLUMNS;
+  }
 
   /**
    * Splits a search: models whose solutions, one model after the other, are the solutions of the

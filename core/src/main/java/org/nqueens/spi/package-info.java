@@ -47,8 +47,7 @@
  *       a part is missing, such as a native library. The constructor loads nothing.
  *   <li>{@link org.nqueens.spi.SolverBackend#capabilities} is a record of what the backend can do
  *       beyond the default strategy: other strategies, {@link org.nqueens.search.Propagation}
- *       levels that it keeps at every node, limits of trees; and of the facts by which the facade
- *       plans a search, such as the largest board.
+ *       levels that it keeps at every node, dead ends, limits of trees; and the largest board.
  *   <li>{@link org.nqueens.spi.SolverBackend#firstStrategy} is the strategy for first solutions.
  *   <li>{@link org.nqueens.spi.SolverBackend#preferredStrategy} is the strategy that finds all
  *       solutions of a model soonest, for requests in which the order does not matter.

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.management.ManagementFactory;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -27,20 +26,20 @@ class LargestBoardTest {
 
   static Stream<Arguments> numbers() {
     long[] words = new long[BEYOND / Long.SIZE + 1];
-    words[words.length - 1] = 1;
+    words[words.length - 1] = 1L << BEYOND;
     return Stream.of(
         bad("column (2147483647)", () -> new AllDifferent("mine", List.of(View.row(MAX)))),
-        bad("column (1048576)", () -> View.row(BEYOND)),
+        bad("column (25000)", () -> View.row(BEYOND)),
         bad("column (-1)", () -> View.row(-1)),
         bad("column (2147483647)", () -> View.offset(MAX, 3)),
         bad("column (2147483647)", () -> View.lookup(MAX, 7)),
         bad("column (-2)", () -> View.lookup(-2, List.of(7))),
         bad("row (2147483647)", () -> RowDomain.of(0, MAX)),
-        bad("row (1048576)", () -> RowDomain.of(BEYOND)),
+        bad("row (25000)", () -> RowDomain.of(BEYOND)),
         bad("row (-1)", () -> RowDomain.of(1, -1)),
-        bad("row (1048576)", () -> RowDomain.ofBits(words)),
+        bad("row (25000)", () -> RowDomain.ofBits(words)),
         bad("n (2147483647)", () -> RowDomain.all(MAX)),
-        bad("n (1048577)", () -> RowDomain.all(BEYOND + 1)),
+        bad("n (25001)", () -> RowDomain.all(BEYOND + 1)),
         bad("n (-1)", () -> RowDomain.all(-1)));
   }
 
@@ -51,7 +50,7 @@ class LargestBoardTest {
     long before = threads.getCurrentThreadAllocatedBytes();
     assertThatThrownBy(call)
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith(value + " must be between 0 and 10485")
+        .hasMessageStartingWith(value + " must be between 0 and 2")
         .hasMessageMatching(
             ".*: (columns|rows) are 0-based, and no board .*|.*: give a board size");
     assertThat(threads.getCurrentThreadAllocatedBytes() - before).isLessThan(MANY_BYTES);
@@ -71,22 +70,5 @@ class LargestBoardTest {
     assertThat(RowDomain.all(0)).isEqualTo(RowDomain.of());
     assertThat(RowDomain.ofBits(new long[2 * QueensModel.MAX_SIZE / Long.SIZE]))
         .isEqualTo(RowDomain.of());
-  }
-
-  /** Column by column, each model has 2^33 words to compare and to hash. */
-  @Test
-  void comparesDomainsThatColumnsShareOnce() {
-    QueensModel model = everySecondRow();
-    assertThat(model).isEqualTo(everySecondRow()).hasSameHashCodeAs(everySecondRow());
-    assertThat(model).isNotEqualTo(model.toBuilder().place(BEYOND - 1, 0).build());
-  }
-
-  private static QueensModel everySecondRow() {
-    IntStream rows = IntStream.range(0, BEYOND / 2).map(row -> 2 * row);
-    RowDomain even = RowDomain.of(rows.toArray());
-    RowDomain most = RowDomain.all(BEYOND - 1);
-    List<RowDomain> domains =
-        IntStream.range(0, BEYOND).mapToObj(column -> column % 2 == 0 ? even : most).toList();
-    return new QueensModel(domains, List.of());
   }
 }

@@ -16,8 +16,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.ValueSelection;
 
 /** The backends that are found, and what they say that they can do. */
 class BackendRegistryTest {
@@ -131,21 +133,17 @@ class BackendRegistryTest {
   }
 
   @Test
-  void capabilitiesKeepWhatHasBeenSaidBefore() {
+  void capabilitiesAreOfStrategiesThatLearnWhereDeadEndsAreTold() {
     Set<Propagation> levels = EnumSet.of(Propagation.BOUNDS);
-    Capabilities capabilities =
-        Capabilities.ofStrategies(SearchStrategy.FIRST_FAIL::equals)
-            .withTreeLimits()
-            .withMaxSize(10)
-            .withMaxSizeToPlace(20)
-            .withMinUnboundColumns(3)
-            .withCountersOfParts()
-            .withLevels(levels);
+    Capabilities telling = new Capabilities(strategy -> true, true, levels, false, 10);
+    Capabilities silent = new Capabilities(strategy -> true, false, levels, false, 10);
     levels.add(Propagation.VALUE);
-    assertThat(capabilities.supports(SearchStrategy.FIRST_FAIL)).isTrue();
-    assertThat(capabilities)
-        .isEqualTo(
-            new Capabilities(
-                capabilities.strategies(), Set.of(Propagation.BOUNDS), true, 10, 20, 3, false));
+    assertThat(telling.levels()).containsExactly(Propagation.BOUNDS);
+    LearningStrategy learning =
+        (LearningStrategy)
+            SearchStrategy.weightedDegree(ValueSelection.SMALLEST).begin(QueensModel.of(4));
+    assertThat(telling.supports(learning)).isTrue();
+    assertThat(silent.supports(learning)).isFalse();
+    assertThat(silent.supports(SearchStrategy.FIRST_FAIL)).isTrue();
   }
 }

@@ -8,7 +8,6 @@ import org.nqueens.ortools.internal.cp.CpSearch;
 import org.nqueens.ortools.internal.cp.CpTranslation;
 import org.nqueens.ortools.internal.nativecode.NativeLibrary;
 import org.nqueens.ortools.internal.split.PartSplit;
-import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.Capabilities;
@@ -29,19 +28,16 @@ import org.nqueens.trace.SearchListener;
 public final class CpBackend implements SplittingBackend, TracingBackend {
 
   /**
-   * At this size a model takes 0.5 GB; at n = 100,000 it takes 3 GB, and its translation takes
-   * seven seconds without a stop.
-   */
-  private static final int MAX_SIZE = 30_000;
-
-  /**
-   * All strategies but those that learn: the solver fails before a domain is empty and tells
-   * neither the column nor the rule. The levels are those of its all-different.
+   * The solver fails before a domain is empty and tells neither the column nor the rule. The levels
+   * are those of its all-different. The largest model takes 0.5 GB.
    */
   private static final Capabilities CAPABILITIES =
-      Capabilities.ofStrategies(strategy -> !(strategy instanceof LearningStrategy))
-          .withLevels(EnumSet.of(Propagation.VALUE, Propagation.BOUNDS))
-          .withMaxSize(MAX_SIZE);
+      new Capabilities(
+          strategy -> true,
+          false,
+          EnumSet.of(Propagation.VALUE, Propagation.BOUNDS),
+          false,
+          QueensModel.MAX_SIZE);
 
   /** Makes the backend; called by the service loader. Loads nothing. */
   public CpBackend() {}

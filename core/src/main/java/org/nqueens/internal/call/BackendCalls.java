@@ -38,25 +38,13 @@ public record BackendCalls(SolverBackend backend) {
     return required("capabilities", backend.capabilities());
   }
 
-  /** Refuses null, and a board that is too large to be searched. */
+  /** Refuses null, and a board that is too large for the backend. */
   public void requireModel(QueensModel model) {
-    requireSize(model, capabilities().maxSize());
-  }
-
-  /** The same for a question that may be answered without a search. */
-  public void requireModelToPlace(QueensModel model) {
-    requireSize(model, capabilities().maxSizeToPlace());
-  }
-
-  private void requireSize(QueensModel model, int max) {
+    int max = capabilities().maxSize();
     if (requireNonNull(model).size() > max) {
       throw new IllegalArgumentException(
-          "n (%s) must be at most %s on backend \"%s\"%s: choose a smaller board or another backend"
-              .formatted(
-                  model.size(),
-                  max,
-                  id(),
-                  max < capabilities().maxSizeToPlace() ? ", except for first placements" : ""));
+          "n (%s) must be at most %s on backend \"%s\": choose a smaller board or another backend"
+              .formatted(model.size(), max, id()));
     }
   }
 
@@ -76,6 +64,13 @@ public record BackendCalls(SolverBackend backend) {
     return backend instanceof CountingBackend counting
         ? required("division of a count", counting.division(model))
         : CountingBackend.Division.BY_QUEENS;
+  }
+
+  /** The fewest open columns of a part that is worth its preparation. */
+  int minOpenColumns() {
+    return backend instanceof SplittingBackend splitting
+        ? splitting.minOpenColumns()
+        : SplittingBackend.MIN_OPEN_COLUMNS;
   }
 
   public Propagation propagation(SearchRequest request) {

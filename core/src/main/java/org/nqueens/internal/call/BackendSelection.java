@@ -3,11 +3,8 @@ package org.nqueens.internal.call;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.nqueens.search.DeadEnd;
-import org.nqueens.search.Decision;
 import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
-import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.TreeLimit;
 import org.nqueens.search.ValueSelection;
@@ -81,7 +78,7 @@ public final class BackendSelection {
   static void requireDeadEnds(SearchStrategy strategy, BackendCalls backend) {
     require(
         "strategy (%s) hears failures, but backend \"%s\" does not tell why a search fails: choose another strategy, or one of the backends %s",
-        strategy, backend, BackendSelection::tellsDeadEnds);
+        strategy, backend, Capabilities::tellsDeadEnds);
   }
 
   /** Refuses a limit of the failures, other than {@link Long#MAX_VALUE}. */
@@ -89,12 +86,8 @@ public final class BackendSelection {
     if (limit < Long.MAX_VALUE) {
       require(
           "failureLimit (%s) cannot be kept by backend \"%s\", which does not tell when a search fails: set none, or choose one of the backends %s",
-          limit, backend, BackendSelection::tellsDeadEnds);
+          limit, backend, Capabilities::tellsDeadEnds);
     }
-  }
-
-  private static boolean tellsDeadEnds(Capabilities capabilities) {
-    return capabilities.supports(new Hearing());
   }
 
   /** The variable selections that a backend runs with any values, in words. */
@@ -108,19 +101,6 @@ public final class BackendSelection {
             .map(VariableSelection::toString)
             .collect(Collectors.joining(", "));
     return selections.isEmpty() ? "another strategy" : "one of " + selections;
-  }
-
-  /** A strategy that hears failures. */
-  private static final class Hearing implements LearningStrategy {
-    @Override
-    public Decision next(SearchState state) {
-      return LEXICOGRAPHIC.next(state);
-    }
-
-    @Override
-    public void failed(DeadEnd deadEnd) {
-      // It hears them for the sake of the question alone.
-    }
   }
 
   private static void require(

@@ -116,7 +116,7 @@ public record SearchPlan(
     if (group.size() > 1) {
       return CentralQueens.of(model, group, division);
     }
-    int open = Math.max(minOpenColumns(options), division.minOpenColumns());
+    int open = Math.max(options.backend().minOpenColumns(), division.minOpenColumns());
     if (openColumns(model) <= open) {
       return new Whole(model);
     }
@@ -180,18 +180,15 @@ public record SearchPlan(
 
   private static SearchPlan placements(
       SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
-    BackendCalls backend = options.backend();
     SolutionOrder order = order(strategy);
-    boolean alone = options.threads() == 1;
-    boolean wholeTree = alone && backend.capabilities().countsWholeTree();
     Decomposition decomposition;
-    if (!wholeTree && MirroredHalves.appliesTo(model, order)) {
+    if (MirroredHalves.appliesTo(model, order)) {
+      boolean alone = options.threads() == 1;
       int depth = alone && !isReported(options, model) ? 1 : depth(options, model);
       decomposition =
           new MirroredHalves(model, new BackendSplit(options.backend(), strategy), depth, order);
     } else {
-      Whole whole = new Whole(model);
-      decomposition = wholeTree ? whole : shared(options, whole, model, strategy);
+      decomposition = shared(options, new Whole(model), model, strategy);
     }
     return plan("enumeration", options, model, strategy, decomposition, options.threads());
   }
@@ -274,7 +271,7 @@ public record SearchPlan(
   }
 
   private static int depth(SolverOptions options, QueensModel model) {
-    return depth(options, model, minOpenColumns(options));
+    return depth(options, model, options.backend().minOpenColumns());
   }
 
   /**
@@ -293,11 +290,6 @@ public record SearchPlan(
       depth = open > MAX_REPORTED_BY_ONE_QUEEN ? 2 : 1;
     }
     return Math.max(1, Math.min(Math.min(depth, open - minOpenColumns), MAX_SPLIT_DEPTH));
-  }
-
-  /** The fewest open columns of a part that is worth its preparation. */
-  private static int minOpenColumns(SolverOptions options) {
-    return options.backend().capabilities().minUnboundColumns();
   }
 
   private static int openColumns(QueensModel model) {

@@ -38,19 +38,13 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   static final SearchStrategy WEIGHTED_LINES =
       SearchStrategy.named("weighted lines", state -> SMALLEST_DOMAIN.next(state));
 
-  /**
-   * A search of parts with fewer than 8 unbound columns takes less time than their preparation,
-   * about 10 us. The domains of a board above the largest that is searched are not stored; {@link
-   * MinConflicts} may place its queens.
-   */
   private static final Capabilities CAPABILITIES =
-      Capabilities.ofStrategies(strategy -> true)
-          .withLevels(EnumSet.complementOf(EnumSet.of(Propagation.UNSPECIFIED)))
-          .withTreeLimits()
-          .withMaxSize(ConsistentDomains.MAX_SIZE)
-          .withMaxSizeToPlace(QueensModel.MAX_SIZE)
-          .withMinUnboundColumns(8)
-          .withCountersOfParts();
+      new Capabilities(
+          strategy -> true,
+          true,
+          EnumSet.complementOf(EnumSet.of(Propagation.UNSPECIFIED)),
+          true,
+          QueensModel.MAX_SIZE);
 
   /** Makes the backend; called by the service loader. */
   public EmbeddedBackend() {}
@@ -151,6 +145,12 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
         new ConsistentDomains(request.model(), level, request.stopRequested(), listener);
     BranchLog branches = new BranchLog(listener);
     return new PropagationSearch(request, domains, Optional.of(branches)).run(sink);
+  }
+
+  /** A search of parts with fewer columns takes less time than their preparation, about 10 us. */
+  @Override
+  public int minOpenColumns() {
+    return 8;
   }
 
   /** Parts that are searched by halves have few queens fixed, whatever the depth. */

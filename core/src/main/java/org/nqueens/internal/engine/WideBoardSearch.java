@@ -15,8 +15,8 @@ import org.nqueens.spi.SearchRequest;
 /**
  * The search of a board of more than 64 columns whose constraints are lines, in any order: a first
  * and a second placement by {@link MinConflicts}, then all others by propagation, which seldom
- * finds another one near the first that it finds. A board that is too large to be searched is
- * refused when a placement is asked for that local search does not find.
+ * finds another one near the first that it finds. A board that does not fit the heap is refused
+ * when a placement is asked for that local search does not find.
  */
 final class WideBoardSearch implements PlacementSink {
   /** Two placements answer whether there is only one. */

@@ -24,7 +24,7 @@ import org.nqueens.sampling.TreeEstimate.Estimate;
 public record SampledSearches(SolverOptions options) implements PlacementSampler {
   @Override
   public TreeEstimate estimate(QueensModel model, int probes, long seed) {
-    options.backend().requireModelToPlace(model);
+    options.backend().requireModel(model);
     requireAnswerable(SolverQuestion.ESTIMATE, model);
     StopSignal stop = StopSignal.startOwned(options);
     return TreeProbe.estimate(model, probes, seed, stop)

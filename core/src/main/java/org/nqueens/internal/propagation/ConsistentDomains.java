@@ -43,9 +43,6 @@ public final class ConsistentDomains implements Domains {
    */
   private static final long BYTES_PER_SQUARE = 30;
 
-  /** The largest board: beyond it, the trail could outgrow an array. */
-  public static final int MAX_SIZE = 25_000;
-
   private final int n;
   private final int words;
   private final long[] bits;
@@ -102,11 +99,6 @@ public final class ConsistentDomains implements Domains {
   public ConsistentDomains(
       QueensModel model, Propagation level, BooleanSupplier stop, SearchListener listener) {
     n = model.size();
-    if (n > MAX_SIZE) {
-      throw new IllegalArgumentException(
-          "n (%s) must be at most %s to be searched: choose a smaller board"
-              .formatted(n, MAX_SIZE));
-    }
     words = (n + Long.SIZE - 1) / Long.SIZE;
     long bytes = BYTES_PER_SQUARE * n * n;
     long heap = Runtime.getRuntime().maxMemory();

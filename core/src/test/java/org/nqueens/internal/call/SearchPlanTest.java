@@ -2,33 +2,17 @@ package org.nqueens.internal.call;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Optional;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.nqueens.ScriptedBackend;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.SearchOutcome;
-import org.nqueens.spi.SolverBackend;
 
 class SearchPlanTest {
   private static final QueensModel TWELVE = QueensModel.of(12);
-
-  /** Counters of one thread are those of one tree, with reports of progress as without them. */
-  @Test
-  void searchesOneTreeWhereTheCountersCoverIt() {
-    SolverBackend backend = ScriptedBackend.ofAnyStrategy((request, sink) -> SearchOutcome.EMPTY);
-    assertThat(backend.capabilities().countsWholeTree()).isTrue();
-    for (SolverOptions options : List.of(Options.of(backend), Options.reporting(backend))) {
-      assertThat(SearchPlan.toEnumerate(options, TWELVE).decomposition())
-          .isEqualTo(new Whole(TWELVE));
-    }
-  }
 
   @ParameterizedTest
   @EnumSource

@@ -1,7 +1,6 @@
 package org.nqueens.internal.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +21,6 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
-import org.nqueens.result.Uniqueness;
 import org.nqueens.search.Propagation;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -170,35 +168,10 @@ class WideBoardSearchTest {
     assertThat(QueensSolver.builder().build().findAny(closedRow.build())).isEmpty();
   }
 
-  /** Above 25,000 columns there are the placements of local search, and no proof. */
-  @Test
-  void placesQueensOnBoardsThatAreTooLargeToBeSearched() {
-    int n = 100_000;
-    QueensSolver solver = QueensSolver.builder().build();
-    QueensModel model = QueensModel.of(n).toBuilder().place(0, 1).block(5, 5).build();
-    assertThat(solver.findAny(model)).get().matches(model::isSolution);
-    assertThat(solver.uniqueness(model))
-        .isInstanceOfSatisfying(
-            Uniqueness.Ambiguous.class,
-            two -> {
-              assertThat(two.first()).matches(model::isSolution).isNotEqualTo(two.second());
-              assertThat(two.second()).matches(model::isSolution);
-            });
-    QueensModel closed =
-        QueensModel.of(n).toBuilder().place(0, 50_000).allowOnly(9, 50_000, 50_009).build();
-    assertThatThrownBy(() -> solver.findAny(closed))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("n (100000) must be at most 25000 to be searched: choose a smaller board");
-    assertThatThrownBy(() -> solver.enumerate(model, placement -> {}))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "n (100000) must be at most 25000 on backend \"embedded\", except for first placements: choose a smaller board or another backend");
-  }
-
   /** At each poll that the search makes, it ends with the first answer to stop. */
   @Test
   void hearsAStopAtEachPoll() {
-    QueensModel model = QueensModel.of(100_000).toBuilder().place(0, 1).place(1, 3).build();
+    QueensModel model = QueensModel.of(25_000).toBuilder().place(0, 1).place(1, 3).build();
     AtomicInteger polls = new AtomicInteger();
     assertThat(MinConflicts.place(model, SLOPES, 0, () -> polls.incrementAndGet() < 0)).isPresent();
     assertThat(polls).hasValueGreaterThan(20);
@@ -231,7 +204,7 @@ class WideBoardSearchTest {
   /** The board is given as a whole, and leaves no step to the search. */
   @Test
   void localSearchPollsWhileItPrepares() {
-    int n = 1 << 15;
+    int n = 5 << 12;
     AtomicInteger polls = new AtomicInteger();
     assertThat(MinConflicts.place(given(n, n), SLOPES, 0, () -> polls.incrementAndGet() < 0))
         .isPresent();

@@ -3,7 +3,6 @@ package org.nqueens.choco;
 import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.Capabilities;
@@ -34,9 +33,7 @@ public final class ChocoBackend implements SplittingBackend, TracingBackend {
   private static final int MAX_SIZE = 256;
 
   private static final Capabilities CAPABILITIES =
-      Capabilities.ofStrategies(strategy -> !(strategy instanceof LearningStrategy))
-          .withLevels(Translation.LEVELS.keySet())
-          .withMaxSize(MAX_SIZE);
+      new Capabilities(strategy -> true, false, Translation.LEVELS.keySet(), false, MAX_SIZE);
 
   /** Makes the backend; called by the service loader. */
   public ChocoBackend() {}

@@ -110,7 +110,10 @@ class QueensProcessTest extends ProcessTest {
     // Kept, the placements of the first command would take more than 30 MB.
     Process process =
         start(
-            commands(List.of("-Xmx24m"), "enumerate 14 --format none --threads 2", "find 1048576"));
+            commands(
+                List.of("-Xmx24m"),
+                "enumerate 14 --format none --threads 2",
+                "export 1400 --to opb"));
     try (BufferedReader out = process.inputReader()) {
       assertThat(out.lines()).endsWith("  Solutions found: 365596", "exit 0", "exit 1");
     }

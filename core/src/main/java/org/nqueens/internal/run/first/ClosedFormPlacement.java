@@ -14,6 +14,9 @@ import org.nqueens.model.QueensModel;
  * an odd board has one more queen in its corner.
  */
 public final class ClosedFormPlacement {
+  /** The largest board that is filled without a model. */
+  public static final int MAX_SIZE = 1 << 20;
+
   private ClosedFormPlacement() {}
 
   /**

@@ -52,6 +52,7 @@ final class Engines {
         name,
         KnownCounts.of(n),
         new Contestant("direct CP", () -> DirectCp.published(n)),
+        cp.enumerateTree(),
         cp.enumerate(),
         anyOrder(cp),
         cp.withTwoThreads().enumerate());

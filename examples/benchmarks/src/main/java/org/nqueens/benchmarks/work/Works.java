@@ -23,7 +23,7 @@ public final class Works {
           new Family("sample", List.of(12, 14), 8, 16, Draws::sample),
           new Family(
               "find-any",
-              List.of(8, 50, 1_000, 10_000, 100_000, 1_000_000),
+              List.of(8, 50, 1_000, 10_000, 25_000, 1_000_000),
               6,
               1_000_000,
               FindAny::work));

@@ -57,14 +57,9 @@ public final class BackendsCommand extends Subcommand {
     if (backend.unavailability().isPresent()) {
       return List.of("unavailable: " + backend.unavailability().get());
     }
-    int maxSize = backend.capabilities().maxSize();
-    int toPlace = backend.capabilities().maxSizeToPlace();
     List<String> propagation = propagation(backend);
     List<String> facts = new ArrayList<>();
-    facts.add(
-        "boards up to n = "
-            + maxSize
-            + (maxSize < toPlace ? ", first placements up to n = " + toPlace : ""));
+    facts.add("boards up to n = " + backend.capabilities().maxSize());
     List<String> selections = selections(backend);
     boolean all = selections.size() == VariableSelection.values().length;
     facts.add("variable selections: " + (all ? "all" : String.join(", ", selections)));
@@ -85,7 +80,6 @@ public final class BackendsCommand extends Subcommand {
     return reason.isPresent()
         ? json.with("unavailability", reason)
         : json.with("maxSize", backend.capabilities().maxSize())
-            .with("maxSizeToPlace", backend.capabilities().maxSizeToPlace())
             .with("variableSelections", selections(backend))
             .with("propagation", propagation(backend))
             .with("capabilities", capabilities(backend));
