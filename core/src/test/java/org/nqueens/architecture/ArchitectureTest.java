@@ -84,6 +84,10 @@ class ArchitectureTest extends ArchitectureContract {
             "org.nqueens.internal.engine",
             "public final class Planted {}"),
         new Violation(
+            Rules.ONE_CLASS_CALLS_BACKENDS,
+            "org.nqueens.internal.index",
+            "final class Planted { Object find(org.nqueens.spi.SolverBackend backend, org.nqueens.spi.SearchRequest request) { return backend.search(request, rows -> false); } }"),
+        new Violation(
             Rules.NO_LIBRARY_BUT_SLF4J,
             "org.nqueens.model",
             "final class Planted { org.assertj.core.api.Assertions field; }"),

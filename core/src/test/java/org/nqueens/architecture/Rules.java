@@ -1,10 +1,16 @@
 package org.nqueens.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaAccess.Predicates.target;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
+import static com.tngtech.archunit.core.domain.properties.HasOwner.Predicates.With.owner;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.function.Supplier;
+import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.spi.SolverBackend;
 
 /** The rules of the architecture of core. */
 enum Rules implements Supplier<ArchRule> {
@@ -54,6 +60,18 @@ enum Rules implements Supplier<ArchRule> {
           .doNotHaveSimpleName("EmbeddedBackend")
           .should()
           .haveModifier(JavaModifier.PUBLIC)),
+
+  /** Each answer of a backend is checked, so that no other class asks for it. */
+  ONE_CLASS_CALLS_BACKENDS(
+      noClasses()
+          .that()
+          .resideOutsideOfPackages("org.nqueens.internal.engine..", "org.nqueens.spi..")
+          .and()
+          .doNotBelongToAnyOf(BackendCalls.class)
+          .should()
+          .accessTargetWhere(
+              target(owner(assignableTo(SolverBackend.class)))
+                  .and(target(nameMatching("search|count|trace|split|division|propagation"))))),
 
   /** No library but slf4j at run time; the annotations of jspecify are for compilers. */
   NO_LIBRARY_BUT_SLF4J(LibraryRules.usesNoLibraryBut("org.slf4j..")),

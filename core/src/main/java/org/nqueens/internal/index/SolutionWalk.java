@@ -3,13 +3,13 @@ package org.nqueens.internal.index;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.SolverBackend;
 
 /**
  * A walk over the solutions after a given one, in lexicographic order. For one thread.
@@ -104,7 +104,7 @@ final class SolutionWalk {
   }
 
   private boolean passByEngine(PlacementSink sink) {
-    SolverBackend engine = BackendRegistry.load().find(ENGINE).orElseThrow();
+    BackendCalls engine = BackendSelection.find(ENGINE);
     boolean[] refused = {false};
     for (; column >= 0 && !refused[0] && !stop.getAsBoolean(); column--) {
       if (untried[column] != 0) {
