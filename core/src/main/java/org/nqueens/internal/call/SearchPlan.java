@@ -147,11 +147,12 @@ public record SearchPlan(
    * @param strategy the strategy of the options, or one that decides alike
    */
   public static SearchPlan toSearchTree(
-      TreeOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
+      TreeOptions options, QueensModel model, SearchStrategy strategy) {
     BackendCalls backend = options.solver().backend();
     Propagation level = options.level();
-    Propagation kept = backend.propagation(new SearchRequest(model, strategy, level, () -> false));
-    // A level is set where the backend would else search in a way that has no tree.
+    Propagation kept =
+        backend.propagation(new SearchRequest(model, Optional.of(strategy), level, () -> false));
+    // A level is set where the backend would otherwise search in a way that has no tree.
     boolean isSet =
         kept == Propagation.UNSPECIFIED
             && backend.capabilities().levels().contains(Propagation.COVERAGE);
@@ -159,7 +160,7 @@ public record SearchPlan(
         "search by one tree",
         backend,
         model,
-        strategy,
+        Optional.of(strategy),
         isSet ? Propagation.COVERAGE : level,
         options.treeLimit(),
         true,

@@ -16,10 +16,19 @@ import org.nqueens.model.RowDomain;
  * where the solutions are more, the records that are needed last are dropped, and their mirror
  * images must be searched. Safe for use by many threads.
  */
-public final class ReplayCache implements AutoCloseable {
+public class ReplayCache implements AutoCloseable {
   private static final long MAX_BYTES = 1 << 26;
 
   private static final long POLL_MILLIS = 16;
+
+  /** The cache of searches without mirror images. */
+  public static final ReplayCache NONE =
+      new ReplayCache(new MemoryAccount(0), 0) {
+        @Override
+        public synchronized double keptShare(double done) {
+          return 0;
+        }
+      };
 
   private final long maxBytes;
   private final MemoryAccount memory;

@@ -2,7 +2,6 @@ package org.nqueens.internal.run;
 
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.nqueens.internal.call.OrderCheck;
@@ -29,7 +28,7 @@ final class ParallelEnumeration implements AutoCloseable {
   private final StopSignal stop;
   private final PartSearch search;
   private final ProgressLog progress;
-  private final Optional<ReplayCache> replays;
+  private final ReplayCache replays;
   private final Iterator<Part> modelParts;
   private final MemoryAccount memory = MemoryAccount.ofHeap().open();
   private final OrderedBuffer buffer;
@@ -49,13 +48,13 @@ final class ParallelEnumeration implements AutoCloseable {
   ParallelEnumeration(
       SearchPlan plan,
       StopSignal stop,
-      Optional<ReplayCache> replays,
+      ReplayCache replays,
       ProgressLog progress,
       Iterator<Part> modelParts) {
     this.stop = stop;
     this.progress = progress;
     this.replays = replays;
-    this.search = new PartSearch(plan, plan.request(stop), Optional.empty(), replays);
+    this.search = new PartSearch(plan, plan.request(stop), SearchEvents.NONE, replays);
     this.modelParts = modelParts;
     this.working = new AtomicInteger(plan.threads());
     try {
@@ -128,9 +127,7 @@ final class ParallelEnumeration implements AutoCloseable {
   /** Without a method reference, which allocates where it is first met: memory may be short. */
   private void release() {
     Parts.close(modelParts);
-    if (replays.isPresent()) {
-      replays.get().close();
-    }
+    replays.close();
   }
 
   /**

@@ -13,24 +13,20 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.trace.SearchListener;
 
 /**
  * The search of the parts of one plan, in any order and by any threads: by the backend, or by
  * replaying the mirror image where its solutions are recorded.
  */
 record PartSearch(
-    SearchPlan plan,
-    SearchRequest request,
-    Optional<? extends SearchListener> listener,
-    Optional<ReplayCache> replays) {
+    SearchPlan plan, SearchRequest request, SearchEvents events, ReplayCache replays) {
   /**
    * Announces that a part is to be searched, so that the search of its mirror image waits for it.
    * Searches by several threads call it, in the order of the parts.
    */
   void announce(Part part) {
     if (plan.decomposition().replay(part) == Replay.SOURCE) {
-      replays.orElseThrow().announce(MirroredHalves.mirroredDomains(part.model()));
+      replays.announce(MirroredHalves.mirroredDomains(part.model()));
     }
   }
 
@@ -56,7 +52,7 @@ record PartSearch(
 
   private Optional<PlacementLog> recorded(Part part) {
     return plan.decomposition().replay(part) == Replay.IMAGE
-        ? replays.orElseThrow().take(part.model().domains(), request.stopRequested())
+        ? replays.take(part.model().domains(), request.stopRequested())
         : Optional.empty();
   }
 
@@ -68,24 +64,20 @@ record PartSearch(
   }
 
   private SearchOutcome searchByBackend(Part part, PlacementSink sink) {
-    SearchRequest asked = request.withModel(part.model());
-    return listener.isPresent()
-        ? plan.backend().trace(asked, sink, listener.get())
-        : plan.backend().search(asked, sink);
+    return events.search(plan.backend(), request.withModel(part.model()), sink);
   }
 
   private SearchOutcome searchAndRecord(Part part, PlacementSink sink) {
     List<RowDomain> image = MirroredHalves.mirroredDomains(part.model());
-    ReplayCache cache = replays.orElseThrow();
     try {
-      PlacementLog log = cache.newLog(part.model().size());
+      PlacementLog log = replays.newLog(part.model().size());
       SearchOutcome outcome = searchByBackend(part, new RecordingSink(log, sink));
       if (outcome.exhausted()) {
-        cache.keep(image, log);
+        replays.keep(image, log);
       }
       return outcome;
     } finally {
-      cache.settle(image);
+      replays.settle(image);
     }
   }
 

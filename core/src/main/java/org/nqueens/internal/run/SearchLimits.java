@@ -10,6 +10,7 @@ import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
+import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
@@ -54,6 +55,11 @@ public final class SearchLimits {
                 : new Counted(begun));
   }
 
+  /** No limit. */
+  public static SearchLimits none() {
+    return inPolls(Optional.empty(), Long.MAX_VALUE);
+  }
+
   /**
    * A limit in polls.
    *
@@ -92,18 +98,30 @@ public final class SearchLimits {
     return strategy;
   }
 
-  /** A stop signal whose polls count and which also signals the limit. */
-  BooleanSupplier polled(BooleanSupplier stop) {
-    return () -> {
-      boolean spent = polls.incrementAndGet() > maxPolls;
-      return stop.getAsBoolean() || spent || isSpent();
-    };
+  private boolean isUnlimited() {
+    return maxPolls == Long.MAX_VALUE
+        && maxDecisions == Long.MAX_VALUE
+        && maxFailures == Long.MAX_VALUE;
   }
 
-  /** Tells whether a placement is within the limits; one after the last failure is not. */
-  boolean admit() {
-    isCut |= failures.get() >= maxFailures;
-    return !isSpent();
+  /** A stop signal whose polls count and which also signals the limit. */
+  BooleanSupplier polled(BooleanSupplier stop) {
+    return isUnlimited()
+        ? stop
+        : () -> {
+          boolean spent = polls.incrementAndGet() > maxPolls;
+          return stop.getAsBoolean() || spent || isSpent();
+        };
+  }
+
+  /** A sink of the placements within the limits; one after the last failure is not. */
+  PlacementSink within(PlacementSink sink) {
+    return isUnlimited()
+        ? sink
+        : rows -> {
+          isCut |= failures.get() >= maxFailures;
+          return !isSpent() && sink.accept(rows);
+        };
   }
 
   /** True once a limit is exceeded. */

@@ -10,7 +10,6 @@ import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.OrderCheck;
 import org.nqueens.internal.call.PlacementStream;
 import org.nqueens.internal.call.SearchPlan;
-import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.TreeOptions;
 import org.nqueens.internal.constraint.HallViolation;
@@ -48,28 +47,28 @@ public final class SearchRun {
   private final SearchPlan plan;
   private final StopSignal stop;
   private final ProgressLog progress;
-  private final Optional<SearchLimits> limits;
-  private final Optional<SearchEvents> events;
-  private final Optional<ReplayCache> replays;
+  private final SearchLimits limits;
+  private final SearchEvents events;
+  private final ReplayCache replays;
   private final Propagation level;
 
   /** Prepares a run whose clock is that of the stop signal. */
   public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress) {
-    this(plan, stop, progress, Optional.empty(), Optional.empty(), replays(plan));
+    this(plan, stop, progress, SearchLimits.none());
   }
 
   /** Prepares a run on the calling thread within limits, whose strategy the plan has. */
   public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress, SearchLimits limits) {
-    this(plan, stop, progress, Optional.of(limits), Optional.empty(), replays(plan));
+    this(plan, stop, progress, limits, SearchEvents.NONE, replays(plan));
   }
 
   SearchRun(
       SearchPlan plan,
       StopSignal stop,
       ProgressLog progress,
-      Optional<SearchLimits> limits,
-      Optional<SearchEvents> events,
-      Optional<ReplayCache> replays) {
+      SearchLimits limits,
+      SearchEvents events,
+      ReplayCache replays) {
     this.plan = plan;
     this.stop = stop;
     this.progress = progress;
@@ -77,15 +76,11 @@ public final class SearchRun {
     this.events = events;
     this.replays = replays;
     this.level = level(plan);
-    if (replays.isPresent()) {
-      progress.replaying(replays.get());
-    }
+    progress.replaying(replays);
   }
 
-  private static Optional<ReplayCache> replays(SearchPlan plan) {
-    return plan.decomposition() instanceof MirroredHalves
-        ? Optional.of(new ReplayCache())
-        : Optional.empty();
+  private static ReplayCache replays(SearchPlan plan) {
+    return plan.decomposition() instanceof MirroredHalves ? new ReplayCache() : ReplayCache.NONE;
   }
 
   /**
@@ -96,24 +91,17 @@ public final class SearchRun {
    */
   public static SearchRun ofTree(
       TreeOptions options, QueensModel model, int maxNodes, StopSignal stop, ProgressLog progress) {
-    SolverOptions solver = options.solver();
-    Optional<SearchStrategy> strategy =
-        SearchPlan.resolve(solver.strategy(), solver.backend(), model);
-    Optional<SearchLimits> limits =
+    SearchStrategy strategy = options.solver().treeStrategy();
+    SearchLimits limits =
         options.failureLimit() == Long.MAX_VALUE
-            ? Optional.empty()
-            : strategy.map(
-                begun ->
-                    SearchLimits.inFailures(
-                        BackendCalls.begin(begun, model), options.failureLimit()));
-    SearchPlan plan =
-        SearchPlan.toSearchTree(
-            options, model, limits.isPresent() ? limits.get().strategy() : strategy);
-    Optional<SearchEvents> events =
+            ? SearchLimits.none()
+            : SearchLimits.inFailures(BackendCalls.begin(strategy, model), options.failureLimit());
+    SearchPlan plan = SearchPlan.toSearchTree(options, model, limits.strategy().orElse(strategy));
+    SearchEvents events =
         options.listeners().isEmpty()
-            ? Optional.empty()
-            : Optional.of(new SearchEvents(options.listeners(), maxNodes, limits, stop));
-    return new SearchRun(plan, stop, progress, limits, events, Optional.empty());
+            ? SearchEvents.NONE
+            : new HeardEvents(options.listeners(), maxNodes, limits, stop);
+    return new SearchRun(plan, stop, progress, limits, events, ReplayCache.NONE);
   }
 
   /**
@@ -125,9 +113,7 @@ public final class SearchRun {
    *     backend, whatever they count
    */
   public SolveResult enumerate(Predicate<? super Placement> consumer, long limit) {
-    return events.isPresent()
-        ? events.get().during(plan.model(), () -> deliver(events.get().before(consumer), limit))
-        : deliver(consumer, limit);
+    return events.during(plan.model(), () -> deliver(events.before(consumer), limit));
   }
 
   private SolveResult deliver(Predicate<? super Placement> consumer, long limit) {
@@ -141,15 +127,12 @@ public final class SearchRun {
         outcome = plan.threads() == 1 ? searchAll(sink) : pullAll(sink);
       }
     } finally {
-      if (events.isPresent()) {
-        events.get().rethrow();
-      }
+      events.rethrow();
       sink.rethrow();
     }
     boolean exhausted = outcome.exhausted() && !sink.refused();
     if (!exhausted && !stop.hasCause()) {
-      boolean isSpent = limits.isPresent() && limits.get().isSpent();
-      stop.stop(isSpent ? Completion.FAILURE_LIMIT : Completion.TREE_LIMIT);
+      stop.stop(limits.isSpent() ? Completion.FAILURE_LIMIT : Completion.TREE_LIMIT);
     }
     return reported(result(exhausted, sink.delivered(), outcome));
   }
@@ -247,14 +230,9 @@ public final class SearchRun {
     }
   }
 
-  /** Searches one part after the other on the calling thread. */
+  /** Searches one part after the other on the calling thread, within the limits. */
   private SearchOutcome searchAll(PlacementSink sink) {
-    if (limits.isEmpty()) {
-      return searchAll(sink, stop);
-    }
-    SearchLimits within = limits.get();
-    return within.counted(
-        searchAll(rows -> within.admit() && sink.accept(rows), within.polled(stop)));
+    return limits.counted(searchAll(limits.within(sink), limits.polled(stop)));
   }
 
   private SearchOutcome searchAll(PlacementSink sink, BooleanSupplier stopRequested) {
@@ -268,9 +246,7 @@ public final class SearchRun {
       }
     } finally {
       Parts.close(parts);
-      if (replays.isPresent()) {
-        replays.get().close();
-      }
+      replays.close();
     }
     // After a request to stop, the sequence may have ended before the last part.
     boolean cut =
@@ -304,9 +280,7 @@ public final class SearchRun {
     for (int column = 0; column < model.size(); column++) {
       if (model.domain(column).isEmpty()) {
         // No backend takes the model, whose tree is a root that fails.
-        if (events.isPresent()) {
-          events.get().failed(new Failure.EmptyColumn(column));
-        }
+        events.failed(new Failure.EmptyColumn(column));
         return Optional.of(
             plan.countsNodes() ? new SearchOutcome(true, 0, 0, 1) : SearchOutcome.EMPTY);
       }

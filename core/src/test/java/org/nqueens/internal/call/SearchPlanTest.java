@@ -2,7 +2,6 @@ package org.nqueens.internal.call;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.internal.decompose.Decomposition.Whole;
@@ -18,8 +17,7 @@ class SearchPlanTest {
   @EnumSource
   void searchesOneTreeAtALevelOfPropagation(Propagation level) {
     TreeOptions options = TreeOptions.of(Options.reporting(new EmbeddedBackend())).withLevel(level);
-    SearchPlan plan =
-        SearchPlan.toSearchTree(options, TWELVE, Optional.of(SearchStrategy.LEXICOGRAPHIC));
+    SearchPlan plan = SearchPlan.toSearchTree(options, TWELVE, SearchStrategy.LEXICOGRAPHIC);
     assertThat(plan.decomposition()).isEqualTo(new Whole(TWELVE));
     assertThat(plan.propagation())
         .isEqualTo(level == Propagation.UNSPECIFIED ? Propagation.COVERAGE : level);

@@ -22,6 +22,7 @@ import org.nqueens.internal.call.Options;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
@@ -137,7 +138,7 @@ class ParallelRunTest {
         Options.of(ScriptedBackend.inOrder((asked, sink) -> SearchOutcome.EMPTY), 4);
     SearchPlan plan = SearchPlan.toEnumerate(options, QueensModel.of(8));
     ParallelEnumeration search =
-        new ParallelEnumeration(plan, stop, Optional.empty(), ProgressLog.NONE, new Broken());
+        new ParallelEnumeration(plan, stop, ReplayCache.NONE, ProgressLog.NONE, new Broken());
     try {
       assertThatThrownBy(search::hasNext).isInstanceOf(StackOverflowError.class);
     } finally {

@@ -79,9 +79,9 @@ class ReplayTest {
                 plan,
                 StopSignal.start(Optional.empty()),
                 ProgressLog.NONE,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(new ReplayCache(account, bytes)))
+                SearchLimits.none(),
+                SearchEvents.NONE,
+                new ReplayCache(account, bytes))
             .enumerate(
                 placement -> {
                   received.accept(placement);

@@ -87,7 +87,7 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
   /** The decisions that restarts may still take. */
   private double granted;
 
-  private Step latest = new Step(SearchLimits.inPolls(Optional.empty(), Long.MAX_VALUE), 0);
+  private Step latest = new Step(SearchLimits.none(), 0);
 
   private DefaultPortfolio(QueensModel model) {
     this.model = model;

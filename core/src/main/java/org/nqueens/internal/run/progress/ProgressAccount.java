@@ -29,7 +29,7 @@ final class ProgressAccount implements ProgressLog {
   private volatile long delivered;
 
   // Guarded by this.
-  private Optional<ReplayCache> replays = Optional.empty();
+  private ReplayCache replays = ReplayCache.NONE;
 
   /** The shares of all parts that have begun. */
   private double begun;
@@ -98,7 +98,7 @@ final class ProgressAccount implements ProgressLog {
 
   @Override
   public synchronized void replaying(ReplayCache cache) {
-    replays = Optional.of(cache);
+    replays = cache;
   }
 
   @Override
@@ -122,7 +122,7 @@ final class ProgressAccount implements ProgressLog {
   private double expectedWork() {
     // The mirror images are half of the whole, and come after the other half.
     double sourcesDone = Math.min(1, 2 * done);
-    double replayed = replays.map(cache -> cache.keptShare(sourcesDone)).orElse(0.0) / 2;
+    double replayed = replays.keptShare(sourcesDone) / 2;
     return 1 - replayed * (1 - REPLAY_COST);
   }
 

@@ -1,0 +1,169 @@
+package org.nqueens.internal.run;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
+import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.call.KeptThrowable;
+import org.nqueens.internal.call.StopSignal;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SolveResult;
+import org.nqueens.search.SearchState;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.trace.Branch;
+import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
+import org.nqueens.trace.SearchListener;
+
+/**
+ * The delivery of events to listeners. An exception of a listener is kept, since none may pass
+ * through a backend, and stops the search. After it, and after the end of the limits, no listener
+ * receives a further event. A search has at most a given number of nodes; the root alone is
+ * propagated to its end.
+ */
+final class HeardEvents implements SearchEvents, SearchListener {
+  // Constants: linking a lambda when the heap is full throws an error other than that of the heap.
+  private static final Event<Branch> BRANCHED = SearchListener::branched;
+  private static final Event<Removal> PRUNED =
+      (listener, removal) -> listener.pruned(removal.column, removal.row, removal.cause);
+  private static final Event<SearchState> PROPAGATED = SearchListener::propagated;
+  private static final Event<Failure> FAILED = SearchListener::failed;
+
+  // An array: an iterator could not be made when memory is short.
+  private final SearchListener[] listeners;
+  private final int maxNodes;
+  private final SearchLimits limits;
+  private final StopSignal stop;
+  private final KeptThrowable failure = new KeptThrowable();
+
+  HeardEvents(List<SearchListener> listeners, int maxNodes, SearchLimits limits, StopSignal stop) {
+    this.listeners = listeners.toArray(SearchListener[]::new);
+    this.maxNodes = maxNodes;
+    this.limits = limits;
+    this.stop = stop;
+  }
+
+  private interface Event<T> {
+    void reach(SearchListener listener, T argument);
+  }
+
+  private record Removal(int column, int row, Cause cause) {}
+
+  private <T> void deliver(Event<T> event, T argument) {
+    if (failure.isPresent() || limits.isSpent()) {
+      return;
+    }
+    stop.enterConsumer();
+    try {
+      for (SearchListener listener : listeners) {
+        event.reach(listener, argument);
+      }
+    } catch (Throwable t) { // of any kind: it goes to the caller, not through native code
+      failure.keep(t);
+      stop.stop(Completion.STOPPED_BY_CONSUMER);
+    }
+    stop.leaveConsumer();
+  }
+
+  @Override
+  public void begun(QueensModel model) {
+    deliver(SearchListener::begun, model);
+  }
+
+  @Override
+  public void branched(Branch branch) {
+    if (branch.node() == maxNodes - 1 && !limits.isSpent()) {
+      stop.stop(Completion.NODE_LIMIT);
+    }
+    deliver(BRANCHED, branch);
+  }
+
+  @Override
+  public void pruned(int column, int row, Cause cause) {
+    deliver(PRUNED, new Removal(column, row, cause));
+  }
+
+  @Override
+  public void propagated(SearchState domains) {
+    deliver(PROPAGATED, domains);
+    if (maxNodes == 1) {
+      stop.stop(Completion.NODE_LIMIT);
+    }
+  }
+
+  @Override
+  public void failed(Failure reason) {
+    deliver(FAILED, reason);
+  }
+
+  /** Called by the delivery of placements, which has entered the consumer. */
+  @Override
+  public void solved(Placement placement) {
+    if (!failure.isPresent()) {
+      try {
+        for (SearchListener listener : listeners) {
+          listener.solved(placement);
+        }
+      } catch (Throwable t) { // of any kind: as above
+        failure.keep(t);
+      }
+    }
+  }
+
+  /**
+   * Not by {@link #deliver}, which allocates: an exception may have ended the search for memory.
+   */
+  @Override
+  public void ended(Optional<SolveResult> result) {
+    if (failure.isPresent()) {
+      return;
+    }
+    stop.enterConsumer();
+    try {
+      for (SearchListener listener : listeners) {
+        listener.ended(result);
+      }
+    } catch (Throwable t) { // of any kind: as above
+      failure.keep(t);
+    }
+    stop.leaveConsumer();
+  }
+
+  @Override
+  public SolveResult during(QueensModel model, Supplier<SolveResult> search) {
+    SolveResult result;
+    try {
+      begun(model);
+      result = search.get();
+    } catch (Throwable t) { // of any kind: it goes to the caller
+      ended(Optional.empty());
+      throw t;
+    }
+    ended(Optional.of(result));
+    rethrow();
+    return result;
+  }
+
+  @Override
+  public SearchOutcome search(BackendCalls backend, SearchRequest request, PlacementSink sink) {
+    return backend.trace(request, sink, this);
+  }
+
+  @Override
+  public Predicate<? super Placement> before(Predicate<? super Placement> consumer) {
+    return (Placement placement) -> {
+      solved(placement);
+      return !failure.isPresent() && consumer.test(placement);
+    };
+  }
+
+  @Override
+  public void rethrow() {
+    failure.rethrow();
+  }
+}
