@@ -80,6 +80,7 @@ class NullArgumentsTest {
       new NullArguments(QueensSolver.class)
           // Implemented by others, and by the library itself.
           .calling(CountingBackend.class)
+          .calling(SolverBackend.Attempt.class)
           .calling(LearningStrategy.class)
           .calling(PlacementSink.class)
           .calling(SearchListener.class)

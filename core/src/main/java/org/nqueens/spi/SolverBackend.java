@@ -1,5 +1,6 @@
 package org.nqueens.spi;
 
+import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
@@ -86,14 +87,31 @@ public interface SolverBackend {
   }
 
   /**
-   * The strategy that finds the first solutions of a model, or proves that there is none, after a
-   * short search by {@link SearchStrategy#FIRST_SOLUTION}. It depends on the model alone.
+   * The attempts of the backend at the first solutions of a model. The facade makes one after the
+   * other until an attempt answers, and forgets the solutions of an attempt that gives up.
    *
-   * @param model the model to search
-   * @return the strategy, which the backend supports; that of {@link #preferredStrategy} unless the
-   *     backend has another one
+   * @param model the whole model
+   * @return attempts without end, or of which the last one does not give up; they depend on the
+   *     model alone. Empty, unless overridden: the facade then runs a portfolio of strategies,
+   *     first {@link #preferredStrategy} where that is not a named one
    */
-  default Optional<SearchStrategy> firstStrategy(QueensModel model) {
-    return preferredStrategy(model);
+  default Optional<Iterator<Attempt>> attempts(QueensModel model) {
+    return Optional.empty();
+  }
+
+  /** A search for first solutions by a method of the backend, which may give up. */
+  interface Attempt {
+
+    /**
+     * Searches under the contract of {@link SolverBackend#search}, but for one freedom: the outcome
+     * may be unfinished without a request to stop, and the attempt has given up then. Where the
+     * facade searches a model part by part, an attempt is asked for each part, and its limits are
+     * those of all parts together.
+     *
+     * @param request a model, and the request to stop; no strategy and no level
+     * @param sink takes the solutions
+     * @return whether the search space was exhausted, and the effort
+     */
+    SearchOutcome search(SearchRequest request, PlacementSink sink);
   }
 }

@@ -48,7 +48,8 @@
  *   <li>{@link org.nqueens.spi.SolverBackend#capabilities} is a record of what the backend can do
  *       beyond the default strategy: other strategies, {@link org.nqueens.search.Propagation}
  *       levels that it keeps at every node, dead ends, limits of trees; and the largest board.
- *   <li>{@link org.nqueens.spi.SolverBackend#firstStrategy} is the strategy for first solutions.
+ *   <li>{@link org.nqueens.spi.SolverBackend#attempts} are the backend's own ways to first
+ *       solutions.
  *   <li>{@link org.nqueens.spi.SolverBackend#preferredStrategy} is the strategy that finds all
  *       solutions of a model soonest, for requests in which the order does not matter.
  *   <li>{@link org.nqueens.spi.CountingBackend} is for a solver that counts without making

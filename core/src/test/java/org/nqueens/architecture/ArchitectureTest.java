@@ -40,6 +40,7 @@ class ArchitectureTest extends ArchitectureContract {
       internal.constraint -> spi.SolverBackend
       internal.memory -> model.QueensModel
       internal.decompose -> result.SolveResult
+      internal.portfolio -> result.SolveResult
       batch -> QueensSolver
       internal.index -> QueensSolver
       internal.run -> QueensSolver

@@ -30,19 +30,20 @@ enum Rules implements Supplier<ArchRule> {
           internal.memory:
           internal.propagation: model search trace internal.constraint
           internal.decompose: model search spi internal.propagation internal.memory
+          internal.portfolio: model search spi internal.constraint
           batch: model search result spi spi.support internal.decompose format
           internal.call: model search result trace spi spi.support internal.decompose
           internal.run.progress: model result spi internal.decompose internal.call
           internal.run: model search result trace spi internal.constraint internal.memory\
-           internal.decompose batch internal.call internal.run.progress
+           internal.decompose internal.portfolio batch internal.call internal.run.progress
           internal.run.first: model search result spi internal.constraint internal.call\
-           internal.run.progress internal.run
+           internal.portfolio internal.run.progress internal.run
           internal.index: model search result sampling spi internal.constraint\
-           internal.decompose internal.call internal.run.progress internal.run
+           internal.decompose internal.portfolio internal.call internal.run.progress internal.run
           internal.explain: model result internal.constraint
           internal.engine.plain: spi internal.memory
           internal.engine: model search trace spi spi.support internal.constraint\
-           internal.propagation internal.engine.plain
+           internal.propagation internal.portfolio internal.engine.plain
           .: model search result sampling trace spi batch internal.call internal.run.progress\
            internal.run internal.run.first internal.explain internal.index
           format: model search internal.constraint

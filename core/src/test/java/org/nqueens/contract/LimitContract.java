@@ -87,6 +87,8 @@ public interface LimitContract extends BackendFixture {
       assertThat(result.statistics().decisions()).isGreaterThanOrEqualTo(decisions);
       assertThat(found).isEqualTo(all.subList(0, found.size()));
       assertThat(result.solutions()).isEqualTo(found.size());
+      assertThat(result.statistics().nodes())
+          .isEqualTo(result.statistics().decisions() + limit + found.size());
       if (limit < failures) {
         assertThat(result.completion()).isEqualTo(Completion.FAILURE_LIMIT);
       }

@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.Parts;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.LearningStrategy;
@@ -18,6 +19,7 @@ import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
+import org.nqueens.spi.SolverBackend.Attempt;
 import org.nqueens.spi.SplittingBackend;
 import org.nqueens.spi.TracingBackend;
 import org.nqueens.spi.support.PrefixSplit;
@@ -82,9 +84,9 @@ public record BackendCalls(SolverBackend backend) {
     return required("preferred strategy", backend.preferredStrategy(model));
   }
 
-  /** The strategy of the backend for first solutions; empty for a method of its own. */
-  public Optional<SearchStrategy> firstStrategy(QueensModel model) {
-    return required("first strategy", backend.firstStrategy(model));
+  /** The attempts of the backend at first solutions; empty if it has no ways of its own. */
+  public Optional<Iterator<Attempt>> attempts(QueensModel model) {
+    return required("attempts at first solutions", backend.attempts(model));
   }
 
   /**
@@ -137,7 +139,12 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-    return search(request, sink, backend::search);
+    return search(request, sink, request.stopRequested(), backend::search);
+  }
+
+  /** Searches by an attempt of the backend, which may give up. */
+  public SearchOutcome search(Attempt attempt, SearchRequest request, PlacementSink sink) {
+    return search(request, sink, () -> true, attempt::search);
   }
 
   /**
@@ -145,7 +152,11 @@ public record BackendCalls(SolverBackend backend) {
    */
   public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
     TracingBackend tracing = (TracingBackend) backend;
-    return search(request, sink, (begun, checking) -> tracing.trace(begun, checking, listener));
+    return search(
+        request,
+        sink,
+        request.stopRequested(),
+        (begun, checking) -> tracing.trace(begun, checking, listener));
   }
 
   /** A search by the backend. */
@@ -153,7 +164,9 @@ public record BackendCalls(SolverBackend backend) {
     SearchOutcome run(SearchRequest request, PlacementSink sink);
   }
 
-  private SearchOutcome search(SearchRequest request, PlacementSink sink, Search search) {
+  /** Searches, where the backend may end early if it is asked to, or allowed. */
+  private SearchOutcome search(
+      SearchRequest request, PlacementSink sink, BooleanSupplier mayEnd, Search search) {
     // Not by a function, which a first search would have to link.
     Optional<RecordedLimit> limit =
         request.treeLimit().isPresent()
@@ -181,7 +194,7 @@ public record BackendCalls(SolverBackend backend) {
     if (isCut && outcome.exhausted()) {
       throw breach("reported a tree as exhausted that the limit has cut");
     }
-    return complete(outcome, isCut || checking.refused() || request.stopRequested().getAsBoolean());
+    return complete(outcome, isCut || checking.refused() || mayEnd.getAsBoolean());
   }
 
   /** A limit of a tree that remembers whether it has left out a branch. */

@@ -34,10 +34,6 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   static final SearchStrategy SMALLEST_DOMAIN =
       SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
 
-  /** The strategy whose searches of boards of queens are {@link WeightedLinesSearch}. */
-  static final SearchStrategy WEIGHTED_LINES =
-      SearchStrategy.named("weighted lines", state -> SMALLEST_DOMAIN.next(state));
-
   private static final Capabilities CAPABILITIES =
       new Capabilities(
           strategy -> true,
@@ -99,21 +95,15 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
         : Optional.of(SMALLEST_DOMAIN);
   }
 
-  /** By weights on a board of queens that may be nearly full; else as for all solutions. */
   @Override
-  public Optional<SearchStrategy> firstStrategy(QueensModel model) {
-    return WeightedLinesSearch.takes(model)
-        ? Optional.of(WEIGHTED_LINES)
-        : preferredStrategy(model);
+  public Optional<Iterator<Attempt>> attempts(QueensModel model) {
+    return Optional.of(FirstAttempts.of(this, model));
   }
 
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     if (WideBoardSearch.takes(request)) {
       return WideBoardSearch.run(request, sink);
-    }
-    if (WeightedLinesSearch.takes(request)) {
-      return new WeightedLinesSearch(request, sink).run();
     }
     Optional<PlainBoardSearch> plain =
         isInOrderOfBits(request) ? PlainBoardSearch.enumeration(request, sink) : Optional.empty();

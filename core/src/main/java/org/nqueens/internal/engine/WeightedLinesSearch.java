@@ -4,7 +4,6 @@ import java.util.Arrays;
 import java.util.Set;
 import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.model.QueensModel;
-import org.nqueens.search.Propagation;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
@@ -123,17 +122,6 @@ final class WeightedLinesSearch {
   static boolean takes(QueensModel model) {
     return model.size() <= MAX_SIZE
         && CompiledConstraints.of(model).slopes().filter(QUEENS::equals).isPresent();
-  }
-
-  /** Tells whether a request is one for such a search. */
-  static boolean takes(SearchRequest request) {
-    return request
-            .strategy()
-            .filter(strategy -> strategy == EmbeddedBackend.WEIGHTED_LINES)
-            .isPresent()
-        && request.propagation() == Propagation.UNSPECIFIED
-        && request.treeLimit().isEmpty()
-        && takes(request.model());
   }
 
   /** The squares of line i that are attacked from a position on a line parallel to it. */

@@ -12,7 +12,7 @@ import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.decompose.MirroredHalves;
-import org.nqueens.internal.run.SearchLimits;
+import org.nqueens.internal.portfolio.SearchLimits;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Placement;

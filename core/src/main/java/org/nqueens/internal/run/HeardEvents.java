@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.KeptThrowable;
 import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.portfolio.SearchLimits;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;

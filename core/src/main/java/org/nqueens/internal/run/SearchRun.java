@@ -17,6 +17,7 @@ import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Parts;
 import org.nqueens.internal.decompose.ReplayCache;
+import org.nqueens.internal.portfolio.SearchLimits;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.Part;
 import org.nqueens.model.Placement;
@@ -29,6 +30,8 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend.Attempt;
 import org.nqueens.trace.Failure;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -60,6 +63,23 @@ public final class SearchRun {
   /** Prepares a run on the calling thread within limits, whose strategy the plan has. */
   public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress, SearchLimits limits) {
     this(plan, stop, progress, limits, SearchEvents.NONE, replays(plan));
+  }
+
+  /** Prepares a run on the calling thread by an attempt of the backend. */
+  public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress, Attempt attempt) {
+    this(
+        plan,
+        stop,
+        progress,
+        SearchLimits.none(),
+        new SearchEvents() {
+          @Override
+          public SearchOutcome search(
+              BackendCalls backend, SearchRequest request, PlacementSink sink) {
+            return backend.search(attempt, request, sink);
+          }
+        },
+        ReplayCache.NONE);
   }
 
   SearchRun(
@@ -110,7 +130,7 @@ public final class SearchRun {
    * @param consumer receives each placement; returns whether to continue
    * @param limit the number of placements, at least 1, after which the search stops
    * @return the result; {@link Completion#FAILURE_LIMIT} if the limits of the run stopped the
-   *     backend, whatever they count
+   *     backend, whatever they count, or an attempt gave up
    */
   public SolveResult enumerate(Predicate<? super Placement> consumer, long limit) {
     return events.during(plan.model(), () -> deliver(events.before(consumer), limit));
@@ -132,7 +152,8 @@ public final class SearchRun {
     }
     boolean exhausted = outcome.exhausted() && !sink.refused();
     if (!exhausted && !stop.hasCause()) {
-      stop.stop(limits.isSpent() ? Completion.FAILURE_LIMIT : Completion.TREE_LIMIT);
+      boolean byTree = plan.treeLimit().isPresent() && !limits.isSpent();
+      stop.stop(byTree ? Completion.TREE_LIMIT : Completion.FAILURE_LIMIT);
     }
     return reported(result(exhausted, sink.delivered(), outcome));
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
@@ -16,7 +17,8 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
-import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.Propagation;
+import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
@@ -24,16 +26,19 @@ import org.nqueens.spi.SearchRequest;
 class WeightedLinesSearchTest {
 
   private static SearchRequest request(QueensModel model, BooleanSupplier stop) {
-    return new SearchRequest(model, EmbeddedBackend.WEIGHTED_LINES, stop);
+    return new SearchRequest(model, Optional.empty(), Propagation.UNSPECIFIED, stop);
+  }
+
+  private static SearchOutcome search(SearchRequest request, PlacementSink sink) {
+    return new WeightedLinesSearch(request, sink).run();
   }
 
   /** All placements; fails if one comes twice or the outcome does not agree. */
   private static List<Placement> solve(QueensModel model) {
     List<Placement> found = new ArrayList<>();
     SearchRequest request = request(model, () -> false);
-    assertThat(WeightedLinesSearch.takes(request)).isTrue();
-    SearchOutcome outcome =
-        new EmbeddedBackend().search(request, rows -> found.add(Placement.of(rows)));
+    assertThat(WeightedLinesSearch.takes(model)).isTrue();
+    SearchOutcome outcome = search(request, rows -> found.add(Placement.of(rows)));
     assertThat(outcome.exhausted()).isTrue();
     assertThat(outcome.solutions()).isEqualTo(found.size());
     assertThat(found).doesNotHaveDuplicates();
@@ -122,10 +127,6 @@ class WeightedLinesSearchTest {
     assertThat(WeightedLinesSearch.takes(QueensModel.of(32))).isTrue();
     assertThat(WeightedLinesSearch.takes(QueensModel.of(33))).isFalse();
     assertThat(WeightedLinesSearch.takes(QueensModel.builder(8).rowsAllDifferent().build()))
-        .isFalse();
-    assertThat(
-            WeightedLinesSearch.takes(
-                new SearchRequest(QueensModel.of(8), SearchStrategy.FIRST_SOLUTION, () -> false)))
         .isFalse();
     assertThat(solve(random(32, 88, Gate.random("weighted lines: 32 columns")))).isNotNull();
   }

@@ -33,6 +33,7 @@ import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.portfolio.SearchLimits;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;

@@ -5,12 +5,15 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.call.SolverOptions;
 import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.call.StrategyOption;
 import org.nqueens.internal.call.TreeOptions;
-import org.nqueens.internal.run.SearchLimits;
+import org.nqueens.internal.portfolio.DefaultPortfolio;
+import org.nqueens.internal.portfolio.SearchLimits;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.progress.ProgressLog;
 import org.nqueens.model.BoardSymmetry;
@@ -18,7 +21,9 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendException;
+import org.nqueens.spi.SolverBackend.Attempt;
 
 /**
  * The search for the first solutions of a model: by the strategy of the solver or, if none is set,
@@ -41,7 +46,7 @@ public record FirstSolutions(SolverOptions options) {
    */
   public List<Placement> find(int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     List<Placement> found = new ArrayList<>(count);
-    SolveResult result = findByPortfolio(count, model, stop, progress, found);
+    SolveResult result = findInTurn(count, model, stop, progress, found);
     return answer(options, count, model, found, result, progress);
   }
 
@@ -70,14 +75,46 @@ public record FirstSolutions(SolverOptions options) {
     return found;
   }
 
-  /** The result of the search of a portfolio that answers; adds the solutions that it finds. */
-  private SolveResult findByPortfolio(
+  /** One of the searches in turn. */
+  private interface Search {
+    /** The strategy; empty for a method of the backend. */
+    Optional<SearchStrategy> strategy();
+
+    SearchRun run(SearchPlan plan, StopSignal stop, ProgressLog effort);
+  }
+
+  private record ByStrategy(SearchLimits limits) implements Search {
+    @Override
+    public Optional<SearchStrategy> strategy() {
+      return limits.strategy();
+    }
+
+    @Override
+    public SearchRun run(SearchPlan plan, StopSignal stop, ProgressLog effort) {
+      return new SearchRun(plan, stop, effort, limits);
+    }
+  }
+
+  private record ByBackend(Attempt attempt) implements Search {
+    @Override
+    public Optional<SearchStrategy> strategy() {
+      return Optional.empty();
+    }
+
+    @Override
+    public SearchRun run(SearchPlan plan, StopSignal stop, ProgressLog effort) {
+      return new SearchRun(plan, stop, effort, attempt);
+    }
+  }
+
+  /** The result of the search in turn that answers; adds the solutions that it finds. */
+  private SolveResult findInTurn(
       int count, QueensModel model, StopSignal stop, ProgressLog progress, List<Placement> found) {
     Set<BoardSymmetry> group = options.upToSymmetry() ? model.symmetries() : Set.of();
-    Iterator<SearchLimits> searches = searches(model);
-    SearchLimits limits = next(searches, stop);
+    Iterator<Search> searches = searches(model);
+    Search search = next(searches, stop);
     ProgressLog effort = progress.effort();
-    SearchPlan plan = SearchPlan.toFind(options, model, limits.strategy(), group);
+    SearchPlan plan = SearchPlan.toFind(options, model, search.strategy(), group);
     // Once for all searches: the proof takes as long as the shortest of them.
     Optional<SolveResult> known = new SearchRun(plan, stop, effort).resultWithoutSearch();
     if (known.isPresent()) {
@@ -86,12 +123,13 @@ public record FirstSolutions(SolverOptions options) {
     while (true) {
       found.clear();
       SolveResult result =
-          new SearchRun(plan.notRefuted(limits.strategy()), stop.anew(), effort, limits)
+          search
+              .run(plan.notRefuted(search.strategy()), stop.anew(), effort)
               .enumerate(placement -> add(placement, found, progress), count);
       if (result.completion() != Completion.FAILURE_LIMIT) {
         return result;
       }
-      limits = next(searches, stop);
+      search = next(searches, stop);
     }
   }
 
@@ -101,16 +139,40 @@ public record FirstSolutions(SolverOptions options) {
     return true;
   }
 
-  private Iterator<SearchLimits> searches(QueensModel model) {
+  private Iterator<Search> searches(QueensModel model) {
+    BackendCalls backend = options.backend();
     if (options.strategy() instanceof StrategyOption.InTurn inTurn) {
-      return new GivenPortfolio(inTurn.portfolio(), options.backend(), model);
+      return mapped(new GivenPortfolio(inTurn.portfolio(), backend, model), ByStrategy::new);
     }
-    return options.strategy() instanceof StrategyOption.Unset
-        ? DefaultPortfolio.of(options.backend(), model)
-        : DefaultPortfolio.of(SearchPlan.resolve(options.strategy(), options.backend(), model));
+    if (!(options.strategy() instanceof StrategyOption.Unset)) {
+      return mapped(
+          DefaultPortfolio.of(SearchPlan.resolve(options.strategy(), backend, model)),
+          ByStrategy::new);
+    }
+    Optional<Iterator<Attempt>> attempts = backend.attempts(model);
+    return attempts.isPresent()
+        ? mapped(attempts.get(), ByBackend::new)
+        : mapped(
+            DefaultPortfolio.of(
+                backend.preferredStrategy(model), backend.capabilities()::supports, model),
+            ByStrategy::new);
   }
 
-  private SearchLimits next(Iterator<SearchLimits> searches, StopSignal stop) {
+  private static <T> Iterator<Search> mapped(Iterator<T> all, Function<T, Search> search) {
+    return new Iterator<>() {
+      @Override
+      public boolean hasNext() {
+        return all.hasNext();
+      }
+
+      @Override
+      public Search next() {
+        return search.apply(all.next());
+      }
+    };
+  }
+
+  private Search next(Iterator<Search> searches, StopSignal stop) {
     if (!searches.hasNext()) {
       stop.stop(Completion.FAILURE_LIMIT);
       throw stop.stopped(options.backend().id());

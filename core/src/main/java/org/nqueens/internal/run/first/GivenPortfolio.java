@@ -4,7 +4,7 @@ import java.util.IdentityHashMap;
 import java.util.Iterator;
 import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.call.BackendSelection;
-import org.nqueens.internal.run.SearchLimits;
+import org.nqueens.internal.portfolio.SearchLimits;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Portfolio;
 import org.nqueens.search.SearchStrategy;

@@ -1,14 +1,13 @@
-package org.nqueens.internal.run.first;
+package org.nqueens.internal.portfolio;
 
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
-import org.nqueens.internal.call.BackendCalls;
 import org.nqueens.internal.constraint.CompiledConstraints;
-import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.Portfolio;
@@ -33,7 +32,7 @@ import org.nqueens.search.VariableSelection;
  * is no solution; each complete strategy that is given up therefore grants them a share of its
  * decisions, and no more. Single-use.
  */
-final class DefaultPortfolio implements Iterator<SearchLimits> {
+public final class DefaultPortfolio implements Iterator<SearchLimits> {
   /** A complete search of a smaller board seldom takes more than some milliseconds. */
   private static final int MIN_RESTARTED_SIZE = 16;
 
@@ -42,9 +41,6 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
 
   /** The size up to which a board of lines is not restarted. */
   private static final int MAX_PLAIN_SIZE = 64;
-
-  /** The limit of the search before that by a strategy of the backend for boards of lines. */
-  private static final long FEW_POLLS = 16;
 
   /**
    * The limits of the searches between the first restarts. A proof of D decisions, D from 1,000 to
@@ -94,42 +90,39 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
   }
 
   /** A single search by a strategy, or in any order. */
-  static Iterator<SearchLimits> of(Optional<SearchStrategy> strategy) {
+  public static Iterator<SearchLimits> of(Optional<SearchStrategy> strategy) {
     return List.of(SearchLimits.inPolls(strategy, Long.MAX_VALUE)).iterator();
   }
 
   /**
    * The searches of a backend for a model. A strategy that the backend has made for the model comes
    * first, or a method of the backend that is no strategy.
+   *
+   * @param preferred the strategy of the backend for solutions in any order; empty for a method
+   * @param supports tells whether the backend runs a strategy
    */
-  static Iterator<SearchLimits> of(BackendCalls backend, QueensModel model) {
-    Optional<SearchStrategy> preferred = backend.firstStrategy(model);
+  public static Iterator<SearchLimits> of(
+      Optional<SearchStrategy> preferred, Predicate<SearchStrategy> supports, QueensModel model) {
     Stream<SearchStrategy> made =
         preferred.stream().filter(strategy -> !(strategy instanceof NamedStrategy));
-    List<SearchStrategy> able =
-        Stream.concat(made, STRATEGIES.stream().filter(backend.capabilities()::supports)).toList();
+    List<SearchStrategy> able = Stream.concat(made, STRATEGIES.stream().filter(supports)).toList();
     if (able.isEmpty()) {
       return of(Optional.of(SearchStrategy.LEXICOGRAPHIC));
     }
     // The embedded engine polls at every node of a large board; without backtracking there are n.
     long few = 2_000 + 4L * model.size();
     DefaultPortfolio portfolio = new DefaultPortfolio(model);
-    boolean restarted = isRestarted(backend, model);
+    boolean restarted = isRestarted(supports, model);
     double share = restarted ? SHARE : 0;
     boolean ofLines = CompiledConstraints.of(model).slopes().isPresent();
     if (preferred.isEmpty() && ofLines) {
       portfolio.addPolled(preferred, few, restarted ? SHARE_AFTER_SHORT_LIMITS : 0);
     }
-    if (ofLines && !(able.get(0) instanceof NamedStrategy)) {
-      portfolio.addPolled(Optional.of(SearchStrategy.FIRST_SOLUTION), FEW_POLLS, 0);
-      portfolio.addPolled(Optional.of(able.get(0)), Long.MAX_VALUE, 0);
-      return portfolio;
-    }
     if (restarted) {
       for (long decisions : SHORT_LIMITS) {
         portfolio.complete.add(
             new Step(
-                SearchLimits.inDecisions(BackendCalls.begin(able.get(0), model), decisions),
+                SearchLimits.inDecisions(able.get(0).begin(model), decisions),
                 SHARE_AFTER_SHORT_LIMITS));
       }
     }
@@ -150,13 +143,13 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
    * boards of lines. On smaller ones, n = 20 to 32 with a quarter of the diagonals excluded,
    * restarts find no more placements than the other searches.
    */
-  private static boolean isRestarted(BackendCalls backend, QueensModel model) {
+  private static boolean isRestarted(Predicate<SearchStrategy> supports, QueensModel model) {
     int n = model.size();
     boolean suits =
         CompiledConstraints.of(model).slopes().isPresent()
             ? n > MAX_PLAIN_SIZE
             : n >= MIN_RESTARTED_SIZE && n <= MAX_RESTARTED_SIZE;
-    return suits && backend.capabilities().supports(SearchStrategy.randomFirstFail(0));
+    return suits && supports.test(SearchStrategy.randomFirstFail(0));
   }
 
   private void addPolled(Optional<SearchStrategy> strategy, long polls, double restartShare) {
@@ -185,7 +178,7 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
         CompiledConstraints.of(model).slopes().isPresent()
             ? SearchStrategy.randomFirstFail(seeds.nextLong())
             : RandomFewestPlaces.of(model, seeds.nextLong());
-    SearchStrategy begun = BackendCalls.begin(strategy, model);
+    SearchStrategy begun = strategy.begin(model);
     Step step = new Step(SearchLimits.inDecisions(begun, nextRestart), 0);
     granted -= nextRestart;
     if (restarts.isEmpty()) {

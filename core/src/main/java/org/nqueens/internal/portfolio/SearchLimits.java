@@ -1,4 +1,4 @@
-package org.nqueens.internal.run;
+package org.nqueens.internal.portfolio;
 
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -36,6 +36,9 @@ public final class SearchLimits {
    * may be the last node of the search.
    */
   private volatile boolean isCut;
+
+  /** The placements that were refused, since they came after a limit. */
+  private long late;
 
   private SearchLimits(Optional<SearchStrategy> strategy, long maxPolls) {
     this.strategy = strategy;
@@ -105,7 +108,7 @@ public final class SearchLimits {
   }
 
   /** A stop signal whose polls count and which also signals the limit. */
-  BooleanSupplier polled(BooleanSupplier stop) {
+  public BooleanSupplier polled(BooleanSupplier stop) {
     return isUnlimited()
         ? stop
         : () -> {
@@ -115,31 +118,40 @@ public final class SearchLimits {
   }
 
   /** A sink of the placements within the limits; one after the last failure is not. */
-  PlacementSink within(PlacementSink sink) {
+  public PlacementSink within(PlacementSink sink) {
     return isUnlimited()
         ? sink
         : rows -> {
           isCut |= failures.get() >= maxFailures;
-          return !isSpent() && sink.accept(rows);
+          if (isSpent()) {
+            late++;
+            return false;
+          }
+          return sink.accept(rows);
         };
   }
 
   /** True once a limit is exceeded. */
-  boolean isSpent() {
+  public boolean isSpent() {
     return polls.get() > maxPolls || decisions.get() > maxDecisions || isCut;
   }
 
   /**
-   * The outcome of the search up to the last failure: its effort, and not exhausted if the search
-   * went on after it.
+   * The outcome of the search up to the limits: without the placements after them; up to the last
+   * failure the effort, and not exhausted if the search went on after it.
    */
-  SearchOutcome counted(SearchOutcome outcome) {
+  public SearchOutcome counted(SearchOutcome outcome) {
     if (maxFailures == Long.MAX_VALUE) {
       made = outcome.decisions();
-      return outcome;
+      return new SearchOutcome(
+          outcome.exhausted(),
+          outcome.solutions() - late,
+          outcome.decisions(),
+          outcome.failures(),
+          outcome.nodes());
     }
     return new SearchOutcome(
-        outcome.exhausted() && !isCut, outcome.solutions(), decisions.get(), failures.get());
+        outcome.exhausted() && !isCut, outcome.solutions() - late, decisions.get(), failures.get());
   }
 
   /** The decisions of the search that has ended, without those that a late stop adds. */

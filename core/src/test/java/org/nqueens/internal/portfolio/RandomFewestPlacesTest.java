@@ -1,4 +1,4 @@
-package org.nqueens.internal.run.first;
+package org.nqueens.internal.portfolio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

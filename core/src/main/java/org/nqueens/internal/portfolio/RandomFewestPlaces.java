@@ -1,4 +1,4 @@
-package org.nqueens.internal.run.first;
+package org.nqueens.internal.portfolio;
 
 import java.util.Arrays;
 import java.util.List;
