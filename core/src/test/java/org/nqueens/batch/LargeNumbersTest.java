@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.BooleanFormat;
 import org.nqueens.format.ModelText;
@@ -27,6 +28,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.View;
 
 /** A number in a short text takes no more memory than the limit of its place allows. */
+@Sampled
 class LargeNumbersTest {
   @TempDir private Path folder;
 

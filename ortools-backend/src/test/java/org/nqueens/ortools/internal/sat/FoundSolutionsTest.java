@@ -8,9 +8,11 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 
+@Sampled
 class FoundSolutionsTest {
 
   private static List<Placement> solutions(QueensModel model) {
