@@ -167,8 +167,7 @@ class TraceTextTest {
   @EnumSource(Variant.class)
   void fitsATerminal(Variant variant) {
     for (int n = 1; n <= Gate.cases(8, 10); n++) {
-      SearchTrace trace =
-          tree(Propagation.DOMAIN, 2).trace(variant.builder(n).build());
+      SearchTrace trace = tree(Propagation.DOMAIN, 2).trace(variant.builder(n).build());
       assertThat(TraceText.lines("", trace)).allMatch(line -> line.length() <= 80);
     }
   }
