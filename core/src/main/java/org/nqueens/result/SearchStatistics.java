@@ -19,8 +19,8 @@ import java.util.Objects;
  * a tree. From 12 columns on, the embedded engine joins halves of plain boards, and a search may
  * replay one half of a board from the other, whose mirror image it is, without counting its steps.
  * A matching may decide the model without a node. CP-SAT reports branches as decisions and
- * conflicts as failures. Set a {@linkplain org.nqueens.QueensSolverBuilder#propagation level} to
- * compare searches or sizes of boards.
+ * conflicts as failures. To compare searches, or boards of several sizes, search them by {@link
+ * org.nqueens.TreeSearch}.
  *
  * <p>If {@code findAny} runs several searches, the statistics are those of the last one.
  *

@@ -1,8 +1,8 @@
 /**
- * First solutions, by a portfolio of strategies with restarts; not exported.
+ * First solutions, by the attempts of an engine or a portfolio of the application; not exported.
  *
- * <p>{@link org.nqueens.internal.run.first.FirstSolutions} runs the steps of a {@link
- * org.nqueens.internal.run.first.DefaultPortfolio} until one of them answers.
+ * <p>{@link org.nqueens.internal.run.first.FirstSolutions} runs one attempt after the other until
+ * one of them answers.
  */
 @NullMarked
 package org.nqueens.internal.run.first;
