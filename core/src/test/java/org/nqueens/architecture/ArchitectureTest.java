@@ -43,6 +43,8 @@ class ArchitectureTest extends ArchitectureContract {
       internal.portfolio -> result.SolveResult
       batch -> QueensSolver
       internal.index -> QueensSolver
+      internal.run.backend -> result.SolveResult
+      internal.run.option -> spi.SolverBackend
       internal.run -> QueensSolver
       internal.explain -> spi.SolverBackend
       internal.engine.plain -> model.QueensModel
@@ -75,11 +77,11 @@ class ArchitectureTest extends ArchitectureContract {
         new Violation(
             Rules.INTERNAL_TYPES_STAY_INTERNAL,
             "org.nqueens",
-            "public final class Planted { public java.util.List<org.nqueens.internal.call.SearchPlan> plans() { return java.util.List.of(); } }"),
+            "public final class Planted { public java.util.List<org.nqueens.internal.run.SearchPlan> plans() { return java.util.List.of(); } }"),
         new Violation(
             Rules.INTERNAL_TYPES_STAY_INTERNAL,
             "org.nqueens.batch",
-            "public class Planted { protected org.nqueens.internal.call.StopSignal field; }"),
+            "public class Planted { protected org.nqueens.internal.run.option.StopSignal field; }"),
         new Violation(
             Rules.THE_ENGINE_IS_FOUND_AS_A_SERVICE,
             "org.nqueens.internal.engine",

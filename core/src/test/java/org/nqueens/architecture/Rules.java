@@ -9,7 +9,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.function.Supplier;
-import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.spi.SolverBackend;
 
 /** The rules of the architecture of core. */
@@ -32,20 +32,21 @@ enum Rules implements Supplier<ArchRule> {
           internal.decompose: model search spi internal.propagation internal.memory
           internal.portfolio: model search spi internal.constraint
           batch: model search result spi spi.support internal.decompose format
-          internal.call: model search result trace spi spi.support internal.decompose
-          internal.run.progress: model result spi internal.decompose internal.call
+          internal.run.backend: model search trace spi spi.support internal.decompose
+          internal.run.option: model search result trace internal.run.backend
           internal.run: model search result trace spi internal.constraint internal.memory\
-           internal.decompose internal.portfolio batch internal.call internal.run.progress
-          internal.run.first: model search result spi internal.constraint internal.call\
-           internal.portfolio internal.run.progress internal.run
+           internal.decompose internal.portfolio batch internal.run.backend internal.run.option
+          internal.run.first: model search result spi internal.portfolio internal.run.backend\
+           internal.run.option internal.run
           internal.index: model search result sampling spi internal.constraint\
-           internal.decompose internal.portfolio internal.call internal.run.progress internal.run
+           internal.decompose internal.portfolio internal.run.backend internal.run.option\
+           internal.run
           internal.explain: model result internal.constraint
           internal.engine.plain: spi internal.memory
           internal.engine: model search trace spi spi.support internal.constraint\
            internal.propagation internal.portfolio internal.engine.plain
-          .: model search result sampling trace spi batch internal.call internal.run.progress\
-           internal.run internal.run.first internal.explain internal.index
+          .: model search result sampling trace spi batch internal.run.backend\
+           internal.run.option internal.run internal.run.first internal.explain internal.index
           format: model search internal.constraint
           """)),
 

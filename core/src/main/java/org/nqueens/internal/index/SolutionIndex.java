@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
-import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.run.option.StopSignal;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;

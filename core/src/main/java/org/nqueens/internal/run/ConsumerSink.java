@@ -1,10 +1,9 @@
 package org.nqueens.internal.run;
 
 import java.util.function.Predicate;
-import org.nqueens.internal.call.KeptThrowable;
-import org.nqueens.internal.call.OrderCheck;
-import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.run.progress.ProgressLog;
+import org.nqueens.internal.run.backend.KeptThrowable;
+import org.nqueens.internal.run.backend.OrderCheck;
+import org.nqueens.internal.run.option.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 import org.nqueens.spi.PlacementSink;

@@ -5,10 +5,10 @@ import java.util.Deque;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
-import org.nqueens.internal.call.KeptThrowable;
-import org.nqueens.internal.call.OrderCheck;
-import org.nqueens.internal.call.StopSignal;
 import org.nqueens.internal.decompose.PackedRows;
+import org.nqueens.internal.run.backend.KeptThrowable;
+import org.nqueens.internal.run.backend.OrderCheck;
+import org.nqueens.internal.run.option.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.spi.PlacementSink;
 

@@ -2,13 +2,10 @@ package org.nqueens.internal.run;
 
 import java.time.Duration;
 import java.util.Iterator;
-import org.nqueens.internal.call.KeptThrowable;
-import org.nqueens.internal.call.SearchPlan;
-import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.call.WorkerThreads;
 import org.nqueens.internal.decompose.Parts;
-import org.nqueens.internal.run.progress.ProgressLog;
-import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
+import org.nqueens.internal.run.ProgressLog.RunningPart;
+import org.nqueens.internal.run.backend.KeptThrowable;
+import org.nqueens.internal.run.option.StopSignal;
 import org.nqueens.model.Part;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;

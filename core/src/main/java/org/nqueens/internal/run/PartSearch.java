@@ -2,12 +2,11 @@ package org.nqueens.internal.run;
 
 import java.util.List;
 import java.util.Optional;
-import org.nqueens.internal.call.SearchPlan;
 import org.nqueens.internal.decompose.Decomposition.Replay;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.internal.decompose.ReplayCache;
-import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
+import org.nqueens.internal.run.ProgressLog.RunningPart;
 import org.nqueens.model.Part;
 import org.nqueens.model.RowDomain;
 import org.nqueens.spi.PlacementSink;

@@ -2,7 +2,7 @@ package org.nqueens.internal.run;
 
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import org.nqueens.internal.call.BackendCalls;
+import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.nqueens.internal.call.OrderCheck;
-import org.nqueens.internal.call.StopSignal;
+import org.nqueens.internal.run.backend.OrderCheck;
+import org.nqueens.internal.run.option.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 

@@ -2,9 +2,9 @@ package org.nqueens.internal.run.first;
 
 import java.util.IdentityHashMap;
 import java.util.Iterator;
-import org.nqueens.internal.call.BackendCalls;
-import org.nqueens.internal.call.BackendSelection;
 import org.nqueens.internal.portfolio.SearchLimits;
+import org.nqueens.internal.run.backend.BackendCalls;
+import org.nqueens.internal.run.backend.BackendSelection;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Portfolio;
 import org.nqueens.search.SearchStrategy;

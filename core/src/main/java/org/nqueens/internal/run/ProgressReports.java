@@ -1,15 +1,13 @@
-package org.nqueens.internal.run.progress;
+package org.nqueens.internal.run;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import org.nqueens.internal.call.KeptThrowable;
-import org.nqueens.internal.call.PlacementStream;
-import org.nqueens.internal.call.SolverOptions;
-import org.nqueens.internal.call.StopSignal;
-import org.nqueens.internal.call.WorkerThreads;
+import org.nqueens.internal.run.backend.KeptThrowable;
+import org.nqueens.internal.run.option.SolverOptions;
+import org.nqueens.internal.run.option.StopSignal;
 import org.nqueens.model.Placement;
 import org.nqueens.result.SearchStoppedException;
 

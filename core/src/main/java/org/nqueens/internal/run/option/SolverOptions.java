@@ -1,8 +1,10 @@
-package org.nqueens.internal.call;
+package org.nqueens.internal.run.option;
 
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.nqueens.internal.run.backend.BackendCalls;
+import org.nqueens.internal.run.backend.StrategyOption;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;

@@ -1,4 +1,4 @@
-package org.nqueens.internal.call;
+package org.nqueens.internal.run.backend;
 
 import java.util.Iterator;
 import java.util.List;
@@ -69,7 +69,7 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   /** The fewest open columns of a part that is worth its preparation. */
-  int minOpenColumns() {
+  public int minOpenColumns() {
     return backend instanceof SplittingBackend splitting
         ? splitting.minOpenColumns()
         : SplittingBackend.MIN_OPEN_COLUMNS;
@@ -93,7 +93,7 @@ public record BackendCalls(SolverBackend backend) {
    * Splits a search, by the backend if it is a {@link SplittingBackend}, else by the queens of the
    * first columns if the order of the request is fixed, else not at all.
    */
-  Iterator<QueensModel> split(SearchRequest request, int depth) {
+  public Iterator<QueensModel> split(SearchRequest request, int depth) {
     if (backend instanceof SplittingBackend splitting) {
       return checked(
           required("iterator of parts", splitting.split(request, depth)), request.model().size());

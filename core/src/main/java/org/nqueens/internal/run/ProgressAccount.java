@@ -1,4 +1,4 @@
-package org.nqueens.internal.run.progress;
+package org.nqueens.internal.run;
 
 import java.time.Duration;
 import java.util.Iterator;

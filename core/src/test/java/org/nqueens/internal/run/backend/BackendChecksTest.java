@@ -1,4 +1,4 @@
-package org.nqueens.internal.call;
+package org.nqueens.internal.run.backend;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNoException;

@@ -1,4 +1,4 @@
-package org.nqueens.internal.call;
+package org.nqueens.internal.run.backend;
 
 import java.util.Arrays;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package org.nqueens.internal.call;
+package org.nqueens.internal.run;
 
 import java.util.Iterator;
 import java.util.Optional;
@@ -11,6 +11,10 @@ import org.nqueens.internal.decompose.Divided;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.internal.decompose.SymmetryClasses;
+import org.nqueens.internal.run.backend.BackendCalls;
+import org.nqueens.internal.run.backend.StrategyOption;
+import org.nqueens.internal.run.option.SolverOptions;
+import org.nqueens.internal.run.option.TreeOptions;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;

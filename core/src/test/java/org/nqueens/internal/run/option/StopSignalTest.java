@@ -1,4 +1,4 @@
-package org.nqueens.internal.call;
+package org.nqueens.internal.run.option;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

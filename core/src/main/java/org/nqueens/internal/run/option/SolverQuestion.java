@@ -1,7 +1,8 @@
-package org.nqueens.internal.call;
+package org.nqueens.internal.run.option;
 
 import java.util.List;
 import java.util.function.Predicate;
+import org.nqueens.internal.run.backend.StrategyOption;
 
 /**
  * The questions that some options exclude, each with these options. All other questions are

@@ -1,4 +1,4 @@
-package org.nqueens.internal.call;
+package org.nqueens.internal.run.backend;
 
 import org.nqueens.search.Portfolio;
 import org.nqueens.search.SearchStrategy;

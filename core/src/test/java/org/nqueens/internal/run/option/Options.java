@@ -1,7 +1,9 @@
-package org.nqueens.internal.call;
+package org.nqueens.internal.run.option;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.nqueens.internal.run.backend.BackendCalls;
+import org.nqueens.internal.run.backend.StrategyOption;
 import org.nqueens.spi.SolverBackend;
 
 /** Options of solvers, of which a test sets one or two. */

@@ -1,4 +1,4 @@
-package org.nqueens.internal.run.progress;
+package org.nqueens.internal.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -14,7 +14,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.memory.MemoryAccount;
-import org.nqueens.internal.run.progress.ProgressLog.RunningPart;
+import org.nqueens.internal.run.ProgressLog.RunningPart;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SearchProgress;

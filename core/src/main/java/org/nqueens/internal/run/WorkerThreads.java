@@ -1,7 +1,8 @@
-package org.nqueens.internal.call;
+package org.nqueens.internal.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.nqueens.internal.run.option.StopSignal;
 import org.nqueens.result.Completion;
 
 /** The threads that search on behalf of one call. */

@@ -1,4 +1,4 @@
-package org.nqueens.internal.run.progress;
+package org.nqueens.internal.run;
 
 import java.util.Iterator;
 import java.util.function.BooleanSupplier;
