@@ -22,7 +22,7 @@ record Solutions(List<Placement> placements, Set<Square> squares) {
     // A model cannot express two queens in one column.
     if (queens.stream().map(Square::column).distinct().count() == queens.size()) {
       QueensModelBuilder builder = position.board().model().toBuilder();
-      queens.forEach(square -> builder.place(square.column(), square.row()));
+      queens.forEach(square -> builder.allowOnly(square.column(), square.row()));
       position.crosses().forEach(square -> builder.block(square.column(), square.row()));
       SOLVER.enumerate(builder.build(), placements::add);
     }
