@@ -19,7 +19,8 @@ import org.nqueens.model.RowDomain;
 public class ReplayCache implements AutoCloseable {
   private static final long MAX_BYTES = 1 << 26;
 
-  private static final long POLL_MILLIS = 16;
+  /** A wait for a record ends by {@link #settle} or {@link #wake}, or hears a stop after this. */
+  private static final long POLL_MILLIS = 1_000;
 
   /** The cache of searches without mirror images. */
   public static final ReplayCache NONE =
@@ -65,6 +66,11 @@ public class ReplayCache implements AutoCloseable {
   /** Ends the recording of a mirror image, kept or not. Allocates nothing. */
   public synchronized void settle(List<RowDomain> image) {
     awaited.remove(image);
+    notifyAll();
+  }
+
+  /** Wakes the threads that wait for a record, after a request to stop. Allocates nothing. */
+  public synchronized void wake() {
     notifyAll();
   }
 
