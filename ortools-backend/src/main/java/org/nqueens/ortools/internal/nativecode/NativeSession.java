@@ -48,6 +48,19 @@ public final class NativeSession implements AutoCloseable {
   public void begin(Runnable stop) {
     nativeStop = stop;
     relay = StopRelay.open(stopRequested, stop);
+    enterJava();
+  }
+
+  private void enterJava() {
+    if (relay != null) {
+      relay.enterJava();
+    }
+  }
+
+  private void leaveJava() {
+    if (relay != null) {
+      relay.leaveJava();
+    }
   }
 
   /** Ends the native search: when this method returns, no thread stops it any more. */
@@ -70,10 +83,12 @@ public final class NativeSession implements AutoCloseable {
    */
   public <T> T run(Supplier<T> nativeCode) {
     reserve.release();
+    leaveJava();
     T answer;
     try {
       answer = nativeCode.get();
     } finally {
+      enterJava();
       if (thrown != null) {
         NativeSession.<RuntimeException>sneak(thrown);
       }
@@ -92,6 +107,7 @@ public final class NativeSession implements AutoCloseable {
     if (stopped) {
       return false;
     }
+    enterJava();
     try {
       reserve.hold();
       code.run();
@@ -99,6 +115,7 @@ public final class NativeSession implements AutoCloseable {
       fail(t);
     } finally {
       reserve.release();
+      leaveJava();
     }
     return !stopped;
   }

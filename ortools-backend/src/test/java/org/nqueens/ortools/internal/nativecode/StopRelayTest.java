@@ -47,6 +47,23 @@ class StopRelayTest {
     assertThat(stops.get()).isEqualTo(stopped);
   }
 
+  /** The pauses are 1, 2, 4 ms and so on: there are ten in a second, however long they last. */
+  @Test
+  void restsWhileTheSearchIsInOneCallOfJava() throws InterruptedException {
+    AtomicInteger polls = new AtomicInteger();
+    try (StopRelay relay = StopRelay.open(() -> polls.incrementAndGet() < 0, () -> {})) {
+      relay.enterJava();
+      int before = polls.get();
+      Thread.sleep(300);
+      int resting = polls.get();
+      assertThat(resting - before).isLessThanOrEqualTo(12);
+      relay.leaveJava();
+      while (polls.get() < resting + 20) {
+        Thread.sleep(1);
+      }
+    }
+  }
+
   @Test
   void hasAThreadForAsLongAsItIsOpen() {
     try (StopRelay outer = StopRelay.open(() -> false, () -> {})) {
