@@ -93,7 +93,8 @@ public final class Batch implements Iterable<Part>, Serializable {
   }
 
   /**
-   * Divides a count as {@link #toCount(QueensModel)} does, for a backend.
+   * Divides a count as {@link #toCount(QueensModel)} does, for a backend, which may prefer another
+   * division of empty boards of queens.
    *
    * @param model a model of at most {@value #MAX_SIZE} columns
    * @param preference how the backend wants the count divided

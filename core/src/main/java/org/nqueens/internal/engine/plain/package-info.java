@@ -50,7 +50,7 @@
  *       SideHalves}). About half of the pairs agree. The same is done in the east.
  *   <li>Halves that take complementary northern rows are compared 64 at a time by tables ({@code
  *       HalfMatch}). Both lists are sorted by up to six of the diagonals in the middle, of which a
- *       half uses many. Most pairs clash already there and are not looked up.
+ *       half uses many. A third of the pairs clash there already and are not looked up.
  * </ol>
  *
  * <p>Lists are short, because halves are listed for one set of southern rows and a group of sets of
