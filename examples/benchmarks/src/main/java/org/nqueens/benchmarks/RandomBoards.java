@@ -83,13 +83,14 @@ record RandomBoards(String name, List<QueensModel> boards) {
         random -> block(grown(variant, n, random), n, percent, random));
   }
 
-  private static QueensModelBuilder grown(Variant variant, int n, Random random) {
+  /** Regions that grow from the squares of a placement. */
+  static QueensModelBuilder grown(Variant variant, int n, Random random) {
     int[][] region = grow(placement(variant, n, random), random);
     return variant.builder(n).regionsAllDifferent((column, row) -> region[column][row]);
   }
 
   /** Each square is blocked with a probability in percent. */
-  private static QueensModel block(QueensModelBuilder builder, int n, int percent, Random random) {
+  static QueensModel block(QueensModelBuilder builder, int n, int percent, Random random) {
     for (int column = 0; column < n; column++) {
       for (int row = 0; row < n; row++) {
         if (random.nextInt(100) < percent) {
