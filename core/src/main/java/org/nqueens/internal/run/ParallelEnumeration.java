@@ -98,9 +98,7 @@ final class ParallelEnumeration implements AutoCloseable {
     for (int i = 0; i < workers.size(); i++) { // an iterator would be allocated
       LockSupport.unpark(workers.get(i));
     }
-    if (replays.isPresent()) {
-      replays.get().wake();
-    }
+    replays.wake();
     memory.close();
   }
 
