@@ -19,9 +19,9 @@ import org.nqueens.puzzle.exchange.ExcludedDiagonals.Kind;
  */
 record CsplibText(int size, String list, List<int[]> pairs) {
   private static final Pattern SIZE =
-      Pattern.compile("(?m)^\\s*(?:letting\\s+)?n\\s*=\\s*([0-9]{1,9})\\s*$");
+      Pattern.compile("(?m)^[ \\t]*+(?:letting\\s+)?n\\s*=\\s*([0-9]{1,9})\\s*$");
   private static final Pattern LIST =
-      Pattern.compile("(?m)^\\s*(?:letting\\s+)?(diags|init|blocks)\\s*=\\s*\\[([^=a-z]*)\\]");
+      Pattern.compile("(?m)^[ \\t]*+(?:letting\\s+)?(diags|init|blocks)\\s*=\\s*\\[([^=a-z]*)\\]");
   private static final Pattern PAIR =
       Pattern.compile("\\s*\\[\\s*([0-9]{1,9})\\s*,\\s*([0-9]{1,9})\\s*\\]\\s*(?:,|$)");
 
@@ -40,20 +40,21 @@ record CsplibText(int size, String list, List<int[]> pairs) {
               .formatted(text.lines().count()));
     }
     List<int[]> pairs = new ArrayList<>();
-    Matcher pair = PAIR.matcher(list.group(2));
+    String content = list.group(2);
+    Matcher pair = PAIR.matcher(content);
     int end = 0;
     while (pair.lookingAt()) {
       pairs.add(new int[] {Integer.parseInt(pair.group(1)), Integer.parseInt(pair.group(2))});
       end = pair.end();
-      pair.region(end, list.group(2).length());
+      pair.region(end, content.length());
     }
-    if (!list.group(2).substring(end).isBlank()) {
+    if (!content.substring(end).isBlank()) {
       throw new IllegalArgumentException(
           "pair %s of '%s' (%s) must be two numbers in brackets: give a list such as [[4, 1], [2, 0]]"
               .formatted(
                   pairs.size() + 1,
                   list.group(1),
-                  list.group(2).substring(end).lines().findFirst().orElse("").strip()));
+                  content.substring(end).lines().findFirst().orElse("").strip()));
     }
     int n = Integer.parseInt(size.group(1));
     requireSize(n);

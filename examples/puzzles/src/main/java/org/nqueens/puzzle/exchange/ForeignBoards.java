@@ -20,6 +20,9 @@ public final class ForeignBoards {
   /** What editors of Windows write before a text. */
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
+  /** The largest collections of boards that are known have half a million characters. */
+  private static final int MAX_LENGTH = 4_000_000;
+
   private ForeignBoards() {}
 
   /**
@@ -38,17 +41,23 @@ public final class ForeignBoards {
   }
 
   /**
-   * Reads boards. Names of regions that are not all letters become letters, in the order of their
-   * first squares.
+   * Reads boards, in a time that grows with the length of the text. Names of regions that are not
+   * all letters become letters, in the order of their first squares.
    *
-   * @param text the address of a star battle; objects with {@code colorRegions}, or an array of
-   *     rows; rows of numbers, or of letters with blanks between them; an instance of CSPLib with
-   *     {@code diags}, {@code init} or {@code blocks}; or the text of this project
+   * @param text at most 4,000,000 characters: the address of a star battle; objects with {@code
+   *     colorRegions}, or an array of rows; rows of numbers, or of letters with blanks between
+   *     them; an instance of CSPLib with {@code diags}, {@code init} or {@code blocks}; or the text
+   *     of this project
    * @return the boards in order, at least one; of several arrays only those of {@code colorRegions}
-   * @throws IllegalArgumentException if the text has no board
+   * @throws IllegalArgumentException if the text has no board, or is too long
    */
   public static List<Position> read(String text) {
     requireText(text);
+    if (text.length() > MAX_LENGTH) {
+      throw new IllegalArgumentException(
+          "text (of %s characters) must have at most %s: divide it between two boards"
+              .formatted(text.length(), MAX_LENGTH));
+    }
     return readUnmarked(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
   }
 

@@ -3,6 +3,7 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.nqueens.format.Board;
@@ -41,16 +42,25 @@ final class RegionLiteral {
     StringBuilder structure = new StringBuilder(text);
     for (int start = 0; start < text.length(); start++) {
       char quote = text.charAt(start);
-      boolean isApostrophe = start > 0 && Character.isLetterOrDigit(text.charAt(start - 1));
-      if (isQuote(quote) && !isApostrophe) {
+      if (isQuote(quote) && (start == 0 || isBeforeString(text.charAt(start - 1)))) {
         int end = endOfString(text, start);
-        for (int i = start + 1; i < end && !isKey(text, end); i++) {
+        boolean isKey = isKey(text, end);
+        for (int i = start + 1; i < end && !isKey; i++) {
           structure.setCharAt(i, ' ');
         }
         start = end;
       }
     }
     return structure.toString();
+  }
+
+  /**
+   * False for the character before an apostrophe or an escaped quote. A line has at most one other
+   * quote of each kind that is not closed, so that the search for the ends of strings takes linear
+   * time.
+   */
+  private static boolean isBeforeString(char c) {
+    return !Character.isLetterOrDigit(c) && c != '\\';
   }
 
   /** The place of the closing quote; that of the opening one if the line ends before. */
@@ -84,9 +94,17 @@ final class RegionLiteral {
   static List<Board> read(String text) {
     List<Board> boards = new ArrayList<>();
     String structure = structure(text);
-    Matcher property = PROPERTY.matcher(structure);
-    while (property.find()) {
-      boards.add(new RegionLiteral(text, structure, property.end()).object(property.start()));
+    List<MatchResult> properties = PROPERTY.matcher(structure).results().toList();
+    int from = 0;
+    for (int i = 0; i < properties.size(); i++) {
+      MatchResult property = properties.get(i);
+      if (property.start() >= from) { // not in a comment of the array before
+        boolean isLast = i + 1 == properties.size();
+        int to = isLast ? text.length() : properties.get(i + 1).start();
+        RegionLiteral array = new RegionLiteral(text, structure, property.end());
+        boards.add(array.object(property.start(), from, to));
+        from = array.at;
+      }
     }
     if (boards.isEmpty()) {
       Matcher array = ARRAY.matcher(structure);
@@ -97,11 +115,16 @@ final class RegionLiteral {
     return boards;
   }
 
-  /** The board of the object around a property. */
-  private Board object(int property) {
+  /**
+   * The board of the object around a property.
+   *
+   * @param from where the array of the property before ends
+   * @param to where the next property begins
+   */
+  private Board object(int property, int from, int to) {
     Board board = ForeignBoards.board(rows());
-    int start = start(property);
-    int end = end(at);
+    int start = start(property, from);
+    int end = end(at, Math.max(at, to));
     Matcher size = SIZE.matcher(structure).region(start, end);
     if (size.find() && Integer.parseInt(size.group(1)) != board.size()) {
       throw new IllegalArgumentException(
@@ -122,28 +145,28 @@ final class RegionLiteral {
         : Optional.empty();
   }
 
-  private int start(int property) {
+  private int start(int property, int from) {
     int depth = 0;
-    for (int i = property - 1; i >= 0; i--) {
+    for (int i = property - 1; i >= from; i--) {
       char c = structure.charAt(i);
       if (c == '{' && depth-- == 0) {
         return i;
       }
       depth += c == '}' ? 1 : 0;
     }
-    return 0;
+    return from;
   }
 
-  private int end(int array) {
+  private int end(int array, int to) {
     int depth = 0;
-    for (int i = array; i < structure.length(); i++) {
+    for (int i = array; i < to; i++) {
       char c = structure.charAt(i);
       if (c == '}' && depth-- == 0) {
         return i;
       }
       depth += c == '{' ? 1 : 0;
     }
-    return structure.length();
+    return to;
   }
 
   private List<List<String>> rows() {

@@ -42,13 +42,13 @@ final class RegionRows {
   /** The parts between empty lines, each with the size that stands alone before it. */
   private static List<String> parts(String text) {
     List<String> parts = new ArrayList<>();
-    String size = "";
+    StringBuilder size = new StringBuilder();
     for (String part : EMPTY_LINES.splitAsStream(text).toList()) {
       if (NUMBER.matcher(part.strip()).matches()) {
-        size += part + "\n";
+        size.append(part).append('\n');
       } else if (!names(part).isEmpty()) {
         parts.add(size + part);
-        size = "";
+        size.setLength(0);
       }
     }
     return size.isEmpty() ? parts : List.of(text);
