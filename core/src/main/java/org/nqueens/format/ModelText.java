@@ -47,12 +47,6 @@ public final class ModelText {
   private static final Pattern LOOKUP = Pattern.compile("\\[([-0-9,]+)\\]\\[q(\\d{1,7})\\]");
   private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-f]{4})");
 
-  /**
-   * The bits of all different domains that a text may have, 128 MB: on the largest board a domain
-   * such as 0..1048574 takes some 30 characters of the text, and 128 KB of memory.
-   */
-  private static final long MAX_BITS = 1L << 30;
-
   /** The characters of a line in a message. */
   private static final int SHOWN = 60;
 
@@ -62,9 +56,6 @@ public final class ModelText {
 
   /** The domains read, by their text: columns with equal domains share one. */
   private final Map<String, RowDomain> known = new HashMap<>();
-
-  /** The bits of the known domains. */
-  private long bits;
 
   private ModelText(int size) {
     this.size = size;
@@ -133,12 +124,12 @@ public final class ModelText {
   }
 
   /**
-   * Reads a model of any size, for a text from a source that is trusted.
+   * Reads a model of any size. A text of 600 kB with the largest number of columns can need 80 MB
+   * of memory; {@link #parse(String, int)} sets a bound for texts of others.
    *
    * @param text the lines of a model; the last one may lack its line feed
    * @return the model
-   * @throws IllegalArgumentException if the text is not that of a model, or the different domains
-   *     of its columns would take more than 128 MB; the message names the line
+   * @throws IllegalArgumentException if the text is not that of a model; the message names the line
    */
   public static QueensModel parse(String text) {
     return parse(text, QueensModel.MAX_SIZE);
@@ -151,9 +142,8 @@ public final class ModelText {
    * @param text the lines of a model; the last one may lack its line feed
    * @param maxSize the largest number of columns, from 1 to {@link QueensModel#MAX_SIZE}
    * @return the model
-   * @throws IllegalArgumentException if the size is out of range, the text is not that of a model
-   *     or of a larger one, or the different domains of its columns would take more than 128 MB;
-   *     the message names the line
+   * @throws IllegalArgumentException if the size is out of range, or the text is not that of a
+   *     model or of a larger one; the message names the line
    */
   public static QueensModel parse(String text, int maxSize) {
     Objects.requireNonNull(text, "text (null) must not be null: pass the text of a model");
@@ -241,12 +231,6 @@ public final class ModelText {
         }
         rows.set(from, to + 1);
       }
-    }
-    bits += rows.isEmpty() ? 0 : rows.length() - rows.nextSetBit(0);
-    if (bits > MAX_BITS) {
-      throw new IllegalArgumentException(
-          "domains (of %s bits so far) must have at most %s bits, 128 MB: read a smaller board"
-              .formatted(bits, MAX_BITS));
     }
     return RowDomain.ofBits(rows.toLongArray());
   }
