@@ -119,8 +119,9 @@ class PlantedLevelTest {
     }
 
     @Override
-    public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
-      return ((TracingBackend) EMBEDDED).trace(asked.apply(request), sink, teller.apply(listener));
+    public SearchOutcome search(
+        SearchRequest request, PlacementSink sink, SearchListener listener) {
+      return ((TracingBackend) EMBEDDED).search(asked.apply(request), sink, teller.apply(listener));
     }
   }
 

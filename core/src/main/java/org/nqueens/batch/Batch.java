@@ -38,7 +38,7 @@ public final class Batch implements Iterable<Part>, Serializable {
   private static final long serialVersionUID = 1L;
 
   private final QueensModel model;
-  private final Division division;
+  private final BatchDivision division;
   private final int depth;
   private final Shard shard;
 
@@ -51,7 +51,7 @@ public final class Batch implements Iterable<Part>, Serializable {
    * @throws IllegalArgumentException if the model has too many columns, or the depth is out of
    *     range
    */
-  Batch(QueensModel model, Division division, int depth, Shard shard) {
+  Batch(QueensModel model, BatchDivision division, int depth, Shard shard) {
     requireSize(model);
     Objects.requireNonNull(division, "division (null) must not be null: pass one such as PREFIXES");
     if (depth < 0 || depth > MAX_SIZE) {
@@ -107,10 +107,13 @@ public final class Batch implements Iterable<Part>, Serializable {
         preference,
         "preference (null) must not be null: pass one such as CountingBackend.Division.BY_QUEENS");
     if (CentralQueens.symmetries(model).size() <= 1) {
-      return of(model, Division.PREFIXES, preference);
+      return of(model, BatchDivision.PREFIXES, preference);
     }
     boolean innermost = preference.innermostOpenColumns() > 0 && InnermostQueen.appliesTo(model);
-    return of(model, innermost ? Division.INNERMOST_QUEEN : Division.CENTRAL_QUEENS, preference);
+    return of(
+        model,
+        innermost ? BatchDivision.INNERMOST_QUEEN : BatchDivision.CENTRAL_QUEENS,
+        preference);
   }
 
   /**
@@ -123,11 +126,11 @@ public final class Batch implements Iterable<Part>, Serializable {
    */
   public static Batch toEnumerate(QueensModel model) {
     requireSize(model);
-    return of(model, Division.PREFIXES, CountingBackend.Division.BY_QUEENS);
+    return of(model, BatchDivision.PREFIXES, CountingBackend.Division.BY_QUEENS);
   }
 
   private static Batch of(
-      QueensModel model, Division division, CountingBackend.Division preference) {
+      QueensModel model, BatchDivision division, CountingBackend.Division preference) {
     return new Batch(model, division, DepthChoice.of(model, division, preference), Shard.ALL);
   }
 
@@ -156,18 +159,18 @@ public final class Batch implements Iterable<Part>, Serializable {
   /**
    * The share of this batch that one machine of several searches.
    *
-   * @param share the share
-   * @return the parts of the share
-   * @throws IllegalStateException if this is a share already
+   * @param wanted the shard
+   * @return the parts of the shard
+   * @throws IllegalStateException if this is a shard already
    */
-  public Batch shard(Shard share) {
-    Objects.requireNonNull(share, "share (null) must not be null: pass one such as Shard.ALL");
+  public Batch shard(Shard wanted) {
+    Objects.requireNonNull(wanted, "wanted (null) must not be null: pass one such as Shard.ALL");
     if (!shard.equals(Shard.ALL)) {
       throw new IllegalStateException(
-          "shard (%s) must be of a whole batch: this one is share %s already"
-              .formatted(share, shard));
+          "shard (%s) must be of a whole batch: this one is shard %s already"
+              .formatted(wanted, shard));
     }
-    return copy(depth, share);
+    return copy(depth, wanted);
   }
 
   /** {@return the whole model} */
@@ -175,7 +178,7 @@ public final class Batch implements Iterable<Part>, Serializable {
     return model;
   }
 
-  Division division() {
+  BatchDivision division() {
     return division;
   }
 

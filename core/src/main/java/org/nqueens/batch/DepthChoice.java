@@ -39,7 +39,7 @@ final class DepthChoice {
   private final Splitter children;
   private final double nodesPerPart;
 
-  private DepthChoice(QueensModel model, Division division, double nodesPerPart) {
+  private DepthChoice(QueensModel model, BatchDivision division, double nodesPerPart) {
     this.children = division.splitter();
     this.nodesPerPart = nodesPerPart;
     division.parts(model, 0).parts(() -> false).forEachRemaining(root -> keep(root.model()));
@@ -49,7 +49,7 @@ final class DepthChoice {
   }
 
   /** The depth at which a model is divided. */
-  static int of(QueensModel model, Division division, CountingBackend.Division preference) {
+  static int of(QueensModel model, BatchDivision division, CountingBackend.Division preference) {
     return new DepthChoice(model, division, preference.nodesPerPart()).depth();
   }
 

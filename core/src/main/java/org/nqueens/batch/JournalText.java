@@ -184,7 +184,7 @@ final class JournalText {
   private static Batch batch(String header) {
     List<String> lines = header.lines().limit(FIELDS).toList();
     require(lines.size() == FIELDS && lines.get(2).equals(QUESTION), QUESTION);
-    Optional<Division> division = Division.named(value(lines, 3, "division "));
+    Optional<BatchDivision> division = BatchDivision.named(value(lines, 3, "division "));
     int depth = Integer.parseInt(value(lines, 4, "depth "));
     Matcher shard = SHARD.matcher(value(lines, 5, "shard "));
     int total = Integer.parseInt(value(lines, 6, "parts "));

@@ -4,18 +4,18 @@ import java.io.Serializable;
 import java.util.Objects;
 
 /**
- * A part of a model, which any solver can search by itself. The solutions of the parts of a model
- * stand for those of the whole, each for as many as the weight of its part.
+ * A part of a model, which any solver can search by itself. Each solution of a part represents
+ * {@code weight} solutions of the whole model.
  *
  * @param number its number among the parts of the whole, from 0
  * @param model the model to search
- * @param weight the number of solutions of the whole that each solution of the part stands for, at
+ * @param weight how many solutions of the whole model each solution of the part represents, at
  *     least 1
- * @param share the estimated share of the work of the whole up to the end of this part, from 0 to
- *     1, or less where it is not known exactly; 0 if none was estimated, as in a batch
+ * @param progress the estimated progress after this part, from 0 to 1; a lower bound if it is not
+ *     known exactly, 0 if it was not estimated, as in a batch
  * @serial exclude
  */
-public record Part(int number, QueensModel model, int weight, double share)
+public record Part(int number, QueensModel model, int weight, double progress)
     implements Serializable {
 
   /**
@@ -33,9 +33,10 @@ public record Part(int number, QueensModel model, int weight, double share)
       throw new IllegalArgumentException(
           "weight (%s) must be at least 1: a part stands for itself".formatted(weight));
     }
-    if (!(share >= 0 && share <= 1)) {
+    if (!(progress >= 0 && progress <= 1)) {
       throw new IllegalArgumentException(
-          "share (%s) must be between 0 and 1: pass 0 if it is not estimated".formatted(share));
+          "progress (%s) must be between 0 and 1: pass 0 if it is not estimated"
+              .formatted(progress));
     }
   }
 }

@@ -8,10 +8,10 @@ import org.nqueens.trace.SearchListener;
 public interface TracingBackend extends SolverBackend {
 
   /**
-   * Searches a model as {@link #search} does, by one tree, and reports the events at each node to a
-   * listener: {@code branched} except at the root, {@code pruned}, and {@code propagated} or {@code
-   * failed}. The other events come from the facade. Between the event {@code propagated} of a
-   * solution and the next event, the sink receives this solution.
+   * Searches a model as {@link SolverBackend#search} does, by one tree, and reports the events at
+   * each node to a listener: {@code branched} except at the root, {@code pruned}, and {@code
+   * propagated} or {@code failed}. The other events come from the facade. Between the event {@code
+   * propagated} of a solution and the next event, the sink receives this solution.
    *
    * <p>{@link org.nqueens.spi.support.TraceReplay} derives the causes of removals for a backend
    * that knows its decisions and domains alone.
@@ -21,7 +21,7 @@ public interface TracingBackend extends SolverBackend {
    * @param sink takes the solutions
    * @param listener receives the events, on the thread that called this method; it never throws, so
    *     that native code may call it
-   * @return the same outcome as that of {@link #search}
+   * @return the same outcome as that of {@link SolverBackend#search}
    */
-  SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener);
+  SearchOutcome search(SearchRequest request, PlacementSink sink, SearchListener listener);
 }

@@ -73,7 +73,7 @@ enum Rules implements Supplier<ArchRule> {
           .should()
           .accessTargetWhere(
               target(owner(assignableTo(SolverBackend.class)))
-                  .and(target(nameMatching("search|count|trace|split|division|propagation"))))),
+                  .and(target(nameMatching("search|count|split|division|propagation"))))),
 
   /** No library but slf4j at run time; the annotations of jspecify are for compilers. */
   NO_LIBRARY_BUT_SLF4J(LibraryRules.usesNoLibraryBut("org.slf4j..")),

@@ -13,7 +13,7 @@ import org.nqueens.model.Variant;
 
 /**
  * The parts of batches as the first version of the format of journals numbers them. A change here
- * makes older journals wrong: it needs another {@link Division}, and this one must stay.
+ * makes older journals wrong: it needs another {@link BatchDivision}, and this one must stay.
  */
 class DivisionTest {
   private enum Question {

@@ -141,7 +141,7 @@ public interface LevelContract extends BackendFixture {
   default void tracesTheTreeOfALevelThatItClaims(Propagation level) {
     for (SearchRequest request : requests(level)) {
       Unexplained unexplained = new Unexplained(new ArrayList<>());
-      SearchOutcome traced = ((TracingBackend) spi()).trace(request, rows -> true, unexplained);
+      SearchOutcome traced = ((TracingBackend) spi()).search(request, rows -> true, unexplained);
       assertThat(unexplained.events())
           .as("not of the level %s; %s", what(request), SAME_TREE)
           .isEmpty();

@@ -11,7 +11,7 @@ import org.nqueens.spi.SolverBackend;
 /** The threads that this library starts, found by their names. */
 final class SearchThreads {
   /** The methods of a backend that search. */
-  private static final Set<String> CALLS = Set.of("search", "count", "trace");
+  private static final Set<String> CALLS = Set.of("search", "count");
 
   private SearchThreads() {}
 
@@ -33,7 +33,7 @@ final class SearchThreads {
   }
 
   /**
-   * Waits until any thread is within a search, a count or a trace of a backend.
+   * Waits until any thread is within a search or a count of a backend.
    *
    * @param caller the thread that asks for the search
    * @return false if the caller has ended before

@@ -104,7 +104,7 @@ public interface StopSignalContract extends BackendFixture {
       requireStopped(
           stop ->
               ((TracingBackend) spi())
-                  .trace(endless(model, level, stop), rows -> true, new SearchListener() {}));
+                  .search(endless(model, level, stop), rows -> true, new SearchListener() {}));
     }
   }
 

@@ -95,7 +95,7 @@ public final class CpBackend implements SplittingBackend, TracingBackend {
   }
 
   @Override
-  public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
+  public SearchOutcome search(SearchRequest request, PlacementSink sink, SearchListener listener) {
     return CpSearch.trace(request, sink, listener);
   }
 }

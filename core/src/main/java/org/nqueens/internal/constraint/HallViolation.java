@@ -24,28 +24,29 @@ public final class HallViolation {
   private HallViolation() {}
 
   /**
-   * A set of columns whose queens can take fewer values of an all-different than there are columns.
+   * A Hall violator: k columns whose views have only k - 1 values together.
    *
-   * @param columns the columns, whose queens can take one value less
+   * @param rule the all-different of the views
+   * @param columns the k columns
    */
-  public record Crowd(AllDifferent rule, Set<Integer> columns) {}
+  public record Violator(AllDifferent rule, Set<Integer> columns) {}
 
   /**
    * The Hall violation of the first all-different that has one.
    *
    * @param stop answers whether to stop; there is no answer then
    */
-  public static Optional<Crowd> crowd(QueensModel model, BooleanSupplier stop) {
+  public static Optional<Violator> find(QueensModel model, BooleanSupplier stop) {
     for (AllDifferent constraint : model.constraints()) {
-      Optional<Crowd> crowd = crowd(model, constraint, stop);
-      if (crowd.isPresent()) {
-        return crowd;
+      Optional<Violator> violator = find(model, constraint, stop);
+      if (violator.isPresent()) {
+        return violator;
       }
     }
     return Optional.empty();
   }
 
-  private static Optional<Crowd> crowd(
+  private static Optional<Violator> find(
       QueensModel model, AllDifferent constraint, BooleanSupplier stop) {
     int[] tight = tight(model, constraint.views(), stop);
     if (tight.length == 0) {
@@ -56,7 +57,9 @@ public final class HallViolation {
       if (!matching.match(
           view, matched -> true, (column, row) -> model.domain(column).next(row), stop)) {
         Set<Integer> columns = matching.columns(matching.reached());
-        return stop.getAsBoolean() ? Optional.empty() : Optional.of(new Crowd(constraint, columns));
+        return stop.getAsBoolean()
+            ? Optional.empty()
+            : Optional.of(new Violator(constraint, columns));
       }
     }
     return Optional.empty();

@@ -54,7 +54,7 @@ public record Divided(Decomposition roots, Splitter splitter, int depth) impleme
         roots,
         root -> {
           ends[0] = ends[1];
-          ends[1] = root.share();
+          ends[1] = root.progress();
           Iterator<QueensModel> models = split.apply(root);
           return new FlatMap<>(
               models,

@@ -129,7 +129,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
 
   /** The general search traces the requests that bits would otherwise search. */
   @Override
-  public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
+  public SearchOutcome search(SearchRequest request, PlacementSink sink, SearchListener listener) {
     Propagation level = PropagationSearch.level(request);
     ConsistentDomains domains =
         new ConsistentDomains(request.model(), level, request.stopRequested(), listener);

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.constraint.CompiledConstraints;
-import org.nqueens.internal.engine.plain.BitBoard;
-import org.nqueens.internal.engine.plain.BitBoardSearch;
+import org.nqueens.internal.engine.plain.BitRecursion;
+import org.nqueens.internal.engine.plain.BitSearch;
 import org.nqueens.internal.engine.plain.HalvesEnumeration;
 import org.nqueens.internal.engine.plain.QuartersCount;
 import org.nqueens.internal.propagation.WordDomains;
@@ -19,9 +19,9 @@ import org.nqueens.spi.SearchRequest;
  * Hybrid search of a board of up to 64 columns that has no constraint but the lines of the plain
  * board: propagation near the root, bits near the leaves.
  *
- * <p>{@link BitBoard} tries a queen in a few instructions but looks at the next column only; {@link
- * PropagationSearch} propagates a queen to every column and takes 11 times as long for each branch
- * of the enumeration of n = 11. On boards with given queens or blocked squares, propagation
+ * <p>{@link BitSearch} tries a queen in a few instructions but looks at the next column only;
+ * {@link PropagationSearch} propagates a queen to every column and takes 11 times as long for each
+ * branch of the enumeration of n = 11. On boards with given queens or blocked squares, propagation
  * excludes subtrees that bits would search. Bits search nodes with few open columns, propagation
  * the other nodes; a node of a tight board has to have fewer open columns. Bits search nearly all
  * nodes of an empty board. Where enough columns are open, counts of up to 32 columns join quarters
@@ -42,9 +42,9 @@ final class PlainBoardSearch {
   private static final PlacementSink COUNT_ONLY = rows -> true;
 
   private final SearchRequest request;
-  private final BitBoard bits;
+  private final BitSearch bits;
 
-  private PlainBoardSearch(SearchRequest request, BitBoard bits) {
+  private PlainBoardSearch(SearchRequest request, BitSearch bits) {
     this.request = request;
     this.bits = bits;
   }
@@ -59,7 +59,7 @@ final class PlainBoardSearch {
                     HalvesEnumeration.canDo(request.model().size(), slopes)
                         ? new HalvesEnumeration(
                             request.model().size(), request.stopRequested(), sink)
-                        : new BitBoardSearch(
+                        : new BitRecursion(
                             request.model().size(), slopes, request.stopRequested(), sink)));
   }
 
@@ -75,7 +75,7 @@ final class PlainBoardSearch {
         new SearchRequest(request.model(), EmbeddedBackend.SMALLEST_DOMAIN, stop),
         n > COLD_COLUMNS && QuartersCount.canDo(n, slopes)
             ? new QuartersCount(n, stop)
-            : new BitBoardSearch(n, slopes, stop, COUNT_ONLY));
+            : new BitRecursion(n, slopes, stop, COUNT_ONLY));
   }
 
   /** The slopes of a board of up to 64 columns that has no constraint but lines. */

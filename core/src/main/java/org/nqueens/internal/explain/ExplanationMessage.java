@@ -156,7 +156,7 @@ public final class ExplanationMessage {
 
   /** Columns that have fewer values of a rule between them than they are. */
   private Optional<String> tooFewValues() {
-    return HallViolation.crowd(
+    return HallViolation.find(
             left,
             () -> {
               poll.run();
@@ -177,7 +177,7 @@ public final class ExplanationMessage {
             });
   }
 
-  private String values(HallViolation.Crowd crowd) {
+  private String values(HallViolation.Violator crowd) {
     int values = crowd.columns().size() - 1;
     String plural = values == 1 ? "" : "s";
     return values

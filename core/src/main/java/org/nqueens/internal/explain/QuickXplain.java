@@ -74,7 +74,7 @@ public final class QuickXplain {
     if (empty.isPresent()) {
       return List.of(new Reason.RestrictedColumn(empty.getAsInt(), RowDomain.of()));
     }
-    return HallViolation.crowd(
+    return HallViolation.find(
             model,
             () -> {
               poll.run();

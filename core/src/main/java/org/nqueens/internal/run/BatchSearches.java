@@ -64,7 +64,7 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
 
   private long countParts(Journal journal, StopSignal stop, ProgressLog progress) {
     requireDivision(journal, stop);
-    if (HallViolation.crowd(journal.batch().model(), stop).isPresent()) {
+    if (HallViolation.find(journal.batch().model(), stop).isPresent()) {
       return countNone(journal, stop, progress);
     }
     double size = Math.max(1, journal.batch().size());

@@ -152,7 +152,7 @@ final class HeardEvents implements SearchEvents, SearchListener {
 
   @Override
   public SearchOutcome search(BackendCalls backend, SearchRequest request, PlacementSink sink) {
-    return backend.trace(request, sink, this);
+    return backend.search(request, sink, this);
   }
 
   @Override

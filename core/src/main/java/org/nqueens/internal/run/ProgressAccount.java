@@ -74,7 +74,7 @@ final class ProgressAccount implements ProgressLog {
 
   @Override
   public synchronized RunningPart begin(Part part) {
-    double share = Math.max(0, part.share() - begun);
+    double share = Math.max(0, part.progress() - begun);
     begun += share;
     return new Running(share);
   }

@@ -303,7 +303,7 @@ public final class SearchRun {
             plan.countsNodes() ? new SearchOutcome(true, 0, 0, 1) : SearchOutcome.EMPTY);
       }
     }
-    if (!plan.countsNodes() && HallViolation.crowd(model, this::isStopped).isPresent()) {
+    if (!plan.countsNodes() && HallViolation.find(model, this::isStopped).isPresent()) {
       return Optional.of(SearchOutcome.EMPTY);
     }
     return isStopped() ? Optional.of(NOT_BEGUN) : Optional.empty();

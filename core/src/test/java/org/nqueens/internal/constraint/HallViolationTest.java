@@ -27,7 +27,7 @@ import org.nqueens.model.View;
 class HallViolationTest {
 
   private static boolean refutes(QueensModel model) {
-    return HallViolation.crowd(model, () -> false).isPresent();
+    return HallViolation.find(model, () -> false).isPresent();
   }
 
   private static QueensModel withoutRow(int n, int row) {
@@ -41,7 +41,7 @@ class HallViolationTest {
   void refutesABoardWithoutOneRowWhateverItsSize(int n) {
     QueensModel model = withoutRow(n, 0);
     assertThat(refutes(QueensModel.of(n))).isFalse();
-    HallViolation.Crowd crowd = HallViolation.crowd(model, () -> false).orElseThrow();
+    HallViolation.Violator crowd = HallViolation.find(model, () -> false).orElseThrow();
     assertThat(crowd.rule().name()).isEqualTo("rows");
     assertThat(crowd.columns()).hasSize(n);
     assertThat(QueensSolver.builder().build().findAny(model)).isEmpty();
@@ -77,7 +77,7 @@ class HallViolationTest {
     for (int i = 0; i < 500; i++) {
       QueensModel model = oneRule(n, random);
       assertThat(refutes(model)).as("%s", model).isEqualTo(!BruteForce.isFeasible(model));
-      HallViolation.crowd(model, () -> false).ifPresent(crowd -> assertIsCrowd(crowd, model));
+      HallViolation.find(model, () -> false).ifPresent(crowd -> assertIsCrowd(crowd, model));
     }
   }
 
@@ -99,7 +99,7 @@ class HallViolationTest {
   }
 
   /** Fewer values than columns, counted independently. */
-  private static void assertIsCrowd(HallViolation.Crowd crowd, QueensModel model) {
+  private static void assertIsCrowd(HallViolation.Violator crowd, QueensModel model) {
     Set<Integer> values =
         crowd.rule().views().stream()
             .filter(view -> crowd.columns().contains(view.column()))
@@ -113,7 +113,7 @@ class HallViolationTest {
   void refutesNothingWhenToldToStop() {
     QueensModel model = withoutRow(300, 0);
     AtomicInteger asked = new AtomicInteger();
-    assertThat(HallViolation.crowd(model, () -> asked.incrementAndGet() > 100)).isEmpty();
+    assertThat(HallViolation.find(model, () -> asked.incrementAndGet() > 100)).isEmpty();
     assertThat(asked).hasValueLessThan(110);
     assertThat(model.domains()).noneMatch(RowDomain::isEmpty);
   }

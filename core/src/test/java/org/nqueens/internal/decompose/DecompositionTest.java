@@ -114,7 +114,7 @@ class DecompositionTest {
     assertThat(weighed)
         .extracting(DecompositionTest::withoutShare)
         .isEqualTo(parts(decomposition).stream().map(DecompositionTest::withoutShare).toList());
-    List<Double> shares = weighed.stream().map(Part::share).toList();
+    List<Double> shares = weighed.stream().map(Part::progress).toList();
     // The last weighed part may have no part in it.
     assertThat(shares).isSorted();
     assertThat(shares.get(shares.size() - 1)).isBetween(0.98, 1.0);
@@ -135,7 +135,7 @@ class DecompositionTest {
     double sum = 0;
     for (int i = 0; i < parts.size(); i++) {
       sum += work.get(i);
-      assertThat(parts.get(i).share()).isCloseTo(sum / whole, within(NEARLY));
+      assertThat(parts.get(i).progress()).isCloseTo(sum / whole, within(NEARLY));
     }
   }
 }

@@ -86,7 +86,7 @@ class FewestPlacesTest {
         SearchOutcome outcome =
             new PropagationSearch(request).run(rows -> found.add(Placement.of(rows)));
         assertThat(found).as("%s at %s", model, level).containsExactlyInAnyOrderElementsOf(all);
-        assertThat(new EmbeddedBackend().trace(request, rows -> true, new SearchListener() {}))
+        assertThat(new EmbeddedBackend().search(request, rows -> true, new SearchListener() {}))
             .as("%s at %s", model, level)
             .isEqualTo(outcome);
       }

@@ -77,7 +77,7 @@ public final class ChocoBackend implements SplittingBackend, TracingBackend {
   }
 
   @Override
-  public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
+  public SearchOutcome search(SearchRequest request, PlacementSink sink, SearchListener listener) {
     return new ChocoSearch(request, Branching.ANY_DEPTH).tracedBy(listener).run(sink);
   }
 }

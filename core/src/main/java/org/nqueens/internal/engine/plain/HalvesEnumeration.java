@@ -11,7 +11,7 @@ import org.nqueens.spi.SearchOutcome;
  * Enumerates the solutions of plain boards of 12 to 18 columns with any row domains, in
  * lexicographic order, by halves that meet in the middle.
  *
- * <p>A search begins as a plain recursion, by {@link BitBoardSearch}, which delivers the first
+ * <p>A search begins as a plain recursion, by {@link BitRecursion}, which delivers the first
  * placements at once and ends small searches. When it has tried about 2^k queens for k open
  * columns, or 2^(k + 4) above n = 16, {@link PrefixWalk} takes over and leaves out the placements
  * delivered. Boards with few open columns, boards whose open columns are scattered, and boards
@@ -23,7 +23,7 @@ import org.nqueens.spi.SearchOutcome;
  *
  * <p>The memory is that of one {@link PrefixWalk}, until the search is closed.
  */
-public final class HalvesEnumeration implements BitBoard {
+public final class HalvesEnumeration implements BitSearch {
   private static final Set<Integer> LINES = Set.of(0, 1, -1);
 
   private static final int MIN_SIZE = 12;
@@ -65,7 +65,7 @@ public final class HalvesEnumeration implements BitBoard {
   private final BooleanSupplier stop;
   private final Delivery delivery;
   private final PollLimit polls;
-  private final BitBoardSearch recursion;
+  private final BitRecursion recursion;
 
   /** The walk over boards that are divided at one boundary, the latest. */
   private @Nullable PrefixWalk walk;
@@ -89,7 +89,7 @@ public final class HalvesEnumeration implements BitBoard {
     this.stop = stop;
     this.delivery = new Delivery(sink);
     this.polls = new PollLimit(stop);
-    this.recursion = new BitBoardSearch(n, LINES, polls, delivery);
+    this.recursion = new BitRecursion(n, LINES, polls, delivery);
   }
 
   /** The stop signal of the recursion, which also ends it after a number of polls. */
@@ -148,7 +148,7 @@ public final class HalvesEnumeration implements BitBoard {
   /** Large boards are divided as they are, because one list then serves more of the search. */
   @Override
   public int looseColumns() {
-    return isLarge() ? n : BitBoard.super.looseColumns();
+    return isLarge() ? n : BitSearch.super.looseColumns();
   }
 
   @Override

@@ -36,7 +36,7 @@ final class PrefixWalk implements AutoCloseable {
   private final int boundary;
   private final BooleanSupplier stop;
   private final PlacementSink sink;
-  private final BitBoard recursion;
+  private final BitSearch recursion;
   private final MemoryAccount account;
   private final MemoryAccount memory;
   private final RowSets rowSets;
@@ -74,7 +74,7 @@ final class PrefixWalk implements AutoCloseable {
       MemoryAccount account,
       BooleanSupplier stop,
       PlacementSink sink,
-      BitBoard recursion) {
+      BitSearch recursion) {
     this.n = n;
     this.boundary = boundary;
     this.account = account;

@@ -14,14 +14,14 @@ import org.nqueens.spi.SearchOutcome;
  * order, by quarters; the {@linkplain org.nqueens.internal.engine.plain package} explains why.
  *
  * <p>Queens are placed in the middle open column, one after the other, until {@link QuarterJoin}
- * can count the rest. A rest with few squares goes to {@link BitBoardSearch}, which is faster
- * there. One more queen is placed where the quarters share too many diagonals, a list is too long,
- * or memory is short.
+ * can count the rest. A rest with few squares goes to {@link BitRecursion}, which is faster there.
+ * One more queen is placed where the quarters share too many diagonals, a list is too long, or
+ * memory is short.
  *
  * <p>The decisions are the queens tried in the middle and the placements in quarters; failures are
  * the columns without a row that are found in the middle, not those of the lists.
  */
-public final class QuartersCount implements BitBoard {
+public final class QuartersCount implements BitSearch {
   /** The open columns up to which bits are faster than lists, even on an empty board. */
   private static final int FEW_COLUMNS = 9;
 
@@ -55,7 +55,7 @@ public final class QuartersCount implements BitBoard {
   private final int n;
   private final BooleanSupplier stop;
   private final QuarterJoin join;
-  private final BitBoardSearch bits;
+  private final BitRecursion bits;
 
   /** By column: the queen placed, or the rows that the queens placed do not attack. */
   private final long[] domains;
@@ -82,7 +82,7 @@ public final class QuartersCount implements BitBoard {
     this.n = n;
     this.stop = stop;
     this.join = new QuarterJoin(account);
-    this.bits = new BitBoardSearch(n, LINES, this::isStopped, rows -> true);
+    this.bits = new BitRecursion(n, LINES, this::isStopped, rows -> true);
     this.domains = new long[n];
   }
 

@@ -62,7 +62,7 @@
  * org.nqueens.internal.engine.plain.QuartersCount} places queens in the middle columns until a rest
  * is within these limits: these queens attack most squares, and leave fewer shared diagonals. It
  * also places one more where memory is short, and leaves small rests to {@link
- * org.nqueens.internal.engine.plain.BitBoardSearch}.
+ * org.nqueens.internal.engine.plain.BitRecursion}.
  *
  * <p>The rows of each column are arbitrary, so that given queens, blocked squares and the parts of
  * a symmetric board need nothing else. An empty board is divided into parts that have one central
@@ -83,7 +83,7 @@
  * halves are listed in lexicographic order, and the right halves of a set of rows are, too; sorting
  * the pairs by the place of their left half, by counting, is therefore enough. At n = 15 an
  * enumeration takes 0.25 times the CPU time of one by {@link
- * org.nqueens.internal.engine.plain.BitBoardSearch}, delivery included.
+ * org.nqueens.internal.engine.plain.BitRecursion}, delivery included.
  *
  * <p>Above n = 16 a placement does not fit a word and is delivered as an array. The first queens of
  * a prefix are more, and lists of millions of halves take tens of milliseconds: the recursion

@@ -150,13 +150,13 @@ public record BackendCalls(SolverBackend backend) {
   /**
    * Searches and reports the events to a listener; the backend must be a {@link TracingBackend}.
    */
-  public SearchOutcome trace(SearchRequest request, PlacementSink sink, SearchListener listener) {
+  public SearchOutcome search(SearchRequest request, PlacementSink sink, SearchListener listener) {
     TracingBackend tracing = (TracingBackend) backend;
     return search(
         request,
         sink,
         request.stopRequested(),
-        (begun, checking) -> tracing.trace(begun, checking, listener));
+        (begun, checking) -> tracing.search(begun, checking, listener));
   }
 
   /** A search by the backend. */

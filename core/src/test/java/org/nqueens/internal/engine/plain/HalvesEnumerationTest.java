@@ -78,8 +78,8 @@ class HalvesEnumerationTest {
     }
   }
 
-  private static BitBoard recursion(int n, PlacementSink sink) {
-    return new BitBoardSearch(n, LINES, NEVER, sink);
+  private static BitSearch recursion(int n, PlacementSink sink) {
+    return new BitRecursion(n, LINES, NEVER, sink);
   }
 
   private static HalvesEnumeration halves(
@@ -99,7 +99,7 @@ class HalvesEnumerationTest {
       Board board = Board.random(n, random);
       if (board.isSound()) {
         Received expected = new Received();
-        BitBoard oracle = recursion(n, expected);
+        BitSearch oracle = recursion(n, expected);
         oracle.search(board.domains(), board.open());
         Received received = new Received();
         HalvesEnumeration search = halves(n, account, NEVER, received);
@@ -128,7 +128,7 @@ class HalvesEnumerationTest {
     for (int i = 0; i < boards; i++) {
       Board board = large(n, random);
       Received expected = new Received();
-      BitBoard oracle = recursion(n, expected);
+      BitSearch oracle = recursion(n, expected);
       oracle.search(board.domains(), board.open());
       Received received = new Received();
       HalvesEnumeration search = halves(n, account, NEVER, received);
@@ -202,7 +202,7 @@ class HalvesEnumerationTest {
     boards.add(board);
     Received expected = new Received();
     Received received = new Received();
-    BitBoard oracle = recursion(13, expected);
+    BitSearch oracle = recursion(13, expected);
     HalvesEnumeration search = halves(13, AMPLE, NEVER, received);
     for (Board next : boards) {
       oracle.search(next.domains(), next.open());

@@ -164,7 +164,7 @@ class QuarterJoinTest {
       long rows = (1L << n) - 1 & ~queen;
       OptionalLong ways = join.count(domains, open, rows, () -> false);
       domains[column] = queen;
-      BitBoardSearch bits = new BitBoardSearch(n, Set.of(-1, 0, 1), () -> false, found -> true);
+      BitRecursion bits = new BitRecursion(n, Set.of(-1, 0, 1), () -> false, found -> true);
       bits.search(domains, (1L << n) - 1);
       assertThat(ways).as("square %d", square).hasValue(bits.outcome(true).solutions());
     }

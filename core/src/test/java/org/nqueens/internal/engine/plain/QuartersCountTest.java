@@ -38,7 +38,7 @@ class QuartersCountTest {
   }
 
   private static SearchOutcome byBits(long[] domains) {
-    BitBoardSearch bits = new BitBoardSearch(domains.length, LINES, () -> false, rows -> true);
+    BitRecursion bits = new BitRecursion(domains.length, LINES, () -> false, rows -> true);
     return bits.outcome(bits.search(domains, columns(domains)));
   }
 

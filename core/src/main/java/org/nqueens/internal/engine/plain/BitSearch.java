@@ -6,7 +6,7 @@ import org.nqueens.spi.SearchOutcome;
  * A bit-parallel search of boards of one size that have no constraint but the lines of the plain
  * board. It searches one board after the other and sums up their counters.
  */
-public interface BitBoard extends AutoCloseable {
+public interface BitSearch extends AutoCloseable {
   /**
    * Finds the solutions of a board.
    *

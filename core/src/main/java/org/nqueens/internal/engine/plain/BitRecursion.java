@@ -20,7 +20,7 @@ import org.nqueens.spi.SearchOutcome;
  * counts as k - 1 decisions, which are not counted one by one: an exhausted binary tree has one
  * decision less than leaves.
  */
-public final class BitBoardSearch implements BitBoard {
+public final class BitRecursion implements BitSearch {
   /** The queens tried between two polls of the stop signal, a power of two: about 30 us. */
   private static final int POLL = 1 << 12;
 
@@ -58,7 +58,7 @@ public final class BitBoardSearch implements BitBoard {
    * @param n the size, at most 64
    * @param slopes the slopes of the lines that admit one queen each
    */
-  public BitBoardSearch(int n, Set<Integer> slopes, BooleanSupplier stop, PlacementSink sink) {
+  public BitRecursion(int n, Set<Integer> slopes, BooleanSupplier stop, PlacementSink sink) {
     this.stop = stop;
     this.sink = sink;
     this.n = n;

@@ -16,7 +16,7 @@ import org.nqueens.model.RowDomain;
  * A way to divide a model into parts. Journals name it: a change of the parts or of their order
  * needs another constant, because the numbers of the parts in older journals keep their meaning.
  */
-enum Division {
+enum BatchDivision {
   /** The placements of the first queens, in lexicographic order; at depth 0 the model itself. */
   PREFIXES(Splitter.FIRST_COLUMNS),
   /**
@@ -29,7 +29,7 @@ enum Division {
 
   private final Splitter splitter;
 
-  Division(Splitter splitter) {
+  BatchDivision(Splitter splitter) {
     this.splitter = splitter;
   }
 
@@ -59,7 +59,7 @@ enum Division {
   }
 
   /** The division of a name. */
-  static Optional<Division> named(String name) {
+  static Optional<BatchDivision> named(String name) {
     return Stream.of(values()).filter(division -> division.toString().equals(name)).findFirst();
   }
 

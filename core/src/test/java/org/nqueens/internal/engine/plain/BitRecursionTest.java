@@ -20,7 +20,7 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.spi.SearchOutcome;
 
 @Sampled
-class BitBoardSearchTest {
+class BitRecursionTest {
   private static final Set<Integer> ALL_SLOPES = Set.of(-1, 0, 1);
 
   @ParameterizedTest
@@ -40,8 +40,8 @@ class BitBoardSearchTest {
 
   private static List<Placement> all(QueensModel model) {
     List<Placement> found = new ArrayList<>();
-    BitBoardSearch search =
-        new BitBoardSearch(
+    BitRecursion search =
+        new BitRecursion(
             model.size(), ALL_SLOPES, () -> false, rows -> found.add(Placement.of(rows)));
     long[] domains =
         model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
@@ -68,8 +68,8 @@ class BitBoardSearchTest {
     Arrays.fill(withoutRow0, 1, 8, 0xFE);
     long[] withRow0First = withoutRow0.clone();
     withRow0First[0] = 1;
-    BitBoardSearch all = new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> true);
-    BitBoardSearch first = new BitBoardSearch(8, ALL_SLOPES, () -> false, rows -> true);
+    BitRecursion all = new BitRecursion(8, ALL_SLOPES, () -> false, rows -> true);
+    BitRecursion first = new BitRecursion(8, ALL_SLOPES, () -> false, rows -> true);
     assertThat(all.search(withoutRow0, open(8))).isTrue();
     assertThat(first.search(withRow0First, open(8))).isTrue();
     assertThat(all.outcome(true).solutions()).isEqualTo(4);
@@ -81,8 +81,8 @@ class BitBoardSearchTest {
   @Test
   void fillsTheOpenColumnsOnly() {
     List<List<Integer>> found = new ArrayList<>();
-    BitBoardSearch search =
-        new BitBoardSearch(
+    BitRecursion search =
+        new BitRecursion(
             4, ALL_SLOPES, () -> false, rows -> found.add(Arrays.stream(rows).boxed().toList()));
     assertThat(search.search(new long[] {0b0010, 0b1000, 0b0001, 0b0100}, 0b0110)).isTrue();
     assertThat(search.search(new long[] {0b0100, 0b0001, 0b1000, 0b0010}, 0)).isTrue();
@@ -94,9 +94,9 @@ class BitBoardSearchTest {
   @Test
   void takesRowsThatNeedNotBeTaken() {
     long[] domains = {0b1001, 0b0110, 0b0110, 0b0111};
-    BitBoardSearch without = new BitBoardSearch(4, Set.of(1), () -> false, rows -> true);
+    BitRecursion without = new BitRecursion(4, Set.of(1), () -> false, rows -> true);
     assertThat(without.search(domains.clone(), open(4))).isTrue();
-    BitBoardSearch with = new BitBoardSearch(4, Set.of(0), () -> false, rows -> true);
+    BitRecursion with = new BitRecursion(4, Set.of(0), () -> false, rows -> true);
     assertThat(with.search(domains.clone(), open(4))).isTrue();
     assertThat(with.outcome(true)).isEqualTo(new SearchOutcome(true, 2, 2, 1));
     assertThat(without.outcome(true).solutions()).isGreaterThan(2);
