@@ -281,7 +281,6 @@ final class ConfiguredSolver implements QueensSolver {
   }
 
   static void requireConsumer(Object consumer) {
-    Objects.requireNonNull(
-        consumer, "consumer (null) must not be null: pass the code that takes each placement");
+    Objects.requireNonNull(consumer, "consumer");
   }
 }

@@ -67,7 +67,7 @@ public final class QueensSolverBuilder {
    * @return this builder
    */
   public QueensSolverBuilder backend(String id) {
-    Objects.requireNonNull(id, "backend (null) must not be null: pass an id such as \"embedded\"");
+    Objects.requireNonNull(id, "backend");
     backend = once("backend", id);
     return this;
   }
@@ -81,8 +81,7 @@ public final class QueensSolverBuilder {
    * @return this builder
    */
   public QueensSolverBuilder backend(SolverBackend solverBackend) {
-    Objects.requireNonNull(
-        solverBackend, "backend (null) must not be null: pass a backend, or an id");
+    Objects.requireNonNull(solverBackend, "backend");
     backend = once("backend", solverBackend);
     return this;
   }
@@ -99,9 +98,7 @@ public final class QueensSolverBuilder {
    * @return this builder
    */
   public QueensSolverBuilder strategy(SearchStrategy searchStrategy) {
-    Objects.requireNonNull(
-        searchStrategy,
-        "strategy (null) must not be null: pass one such as SearchStrategy.FIRST_FAIL");
+    Objects.requireNonNull(searchStrategy, "strategy");
     strategy = once("strategy", new StrategyOption.Chosen(searchStrategy));
     return this;
   }
@@ -128,8 +125,7 @@ public final class QueensSolverBuilder {
    * @return this builder
    */
   public QueensSolverBuilder portfolio(Portfolio searches) {
-    Objects.requireNonNull(
-        searches, "portfolio (null) must not be null: pass one such as Portfolio.luby");
+    Objects.requireNonNull(searches, "portfolio");
     strategy = once("strategy", new StrategyOption.InTurn(searches));
     return this;
   }
@@ -168,7 +164,7 @@ public final class QueensSolverBuilder {
    * @throws IllegalArgumentException if the limit is negative
    */
   public QueensSolverBuilder timeLimit(Duration limit) {
-    Objects.requireNonNull(limit, "timeLimit (null) must not be null: leave it unset for no limit");
+    Objects.requireNonNull(limit, "timeLimit");
     if (limit.isNegative()) {
       throw new IllegalArgumentException(
           "timeLimit (" + limit + ") must not be negative: give zero or more");
@@ -231,9 +227,8 @@ public final class QueensSolverBuilder {
    */
   public QueensSolverBuilder progress(
       Duration interval, Consumer<? super SearchProgress> consumer) {
-    Objects.requireNonNull(consumer, "progress (null) must not be null: leave it unset for none");
-    Objects.requireNonNull(
-        interval, "interval (null) must not be null: leave it out for 100 milliseconds");
+    Objects.requireNonNull(consumer, "progress");
+    Objects.requireNonNull(interval, "interval");
     if (interval.compareTo(MIN_INTERVAL) < 0) {
       throw new IllegalArgumentException(
           "interval (%s) must be at least %s: reports take time themselves"
@@ -254,7 +249,7 @@ public final class QueensSolverBuilder {
    * @return this builder
    */
   public QueensSolverBuilder stopToken(StopToken token) {
-    Objects.requireNonNull(token, "stopToken (null) must not be null: leave it unset for none");
+    Objects.requireNonNull(token, "stopToken");
     stopToken = Optional.of(once("stopToken", token));
     return this;
   }

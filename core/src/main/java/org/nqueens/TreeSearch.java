@@ -68,8 +68,7 @@ public final class TreeSearch {
    * @throws IllegalArgumentException if the backend cannot keep the level
    */
   public TreeSearch at(Propagation level) {
-    Objects.requireNonNull(
-        level, "level (null) must not be null: pass a level such as Propagation.BOUNDS");
+    Objects.requireNonNull(level, "level");
     BackendSelection.requireLevel(level, options.solver().backend());
     return new TreeSearch(options.withLevel(level));
   }
@@ -105,7 +104,7 @@ public final class TreeSearch {
    * @throws IllegalArgumentException if the backend cannot leave out branches
    */
   public TreeSearch treeLimit(TreeLimit limit) {
-    Objects.requireNonNull(limit, "limit (null) must not be null: leave it unset for no limit");
+    Objects.requireNonNull(limit, "limit");
     BackendSelection.requireTreeLimit(limit, options.solver().backend());
     return new TreeSearch(options.withTreeLimit(limit));
   }
@@ -120,7 +119,7 @@ public final class TreeSearch {
    * @throws IllegalArgumentException if the backend shows no search tree
    */
   public TreeSearch listener(SearchListener listener) {
-    Objects.requireNonNull(listener, "listener (null) must not be null: leave it unset for none");
+    Objects.requireNonNull(listener, "listener");
     BackendSelection.requireTracing(options.solver().backend());
     return new TreeSearch(options.withListener(listener));
   }

@@ -53,13 +53,13 @@ public final class Batch implements Iterable<Part>, Serializable {
    */
   Batch(QueensModel model, BatchDivision division, int depth, Shard shard) {
     requireSize(model);
-    Objects.requireNonNull(division, "division (null) must not be null: pass one such as PREFIXES");
+    Objects.requireNonNull(division, "division");
     if (depth < 0 || depth > MAX_SIZE) {
       throw new IllegalArgumentException(
           "depth (%s) must be between 0 and %s: give the number of queens fixed in each part"
               .formatted(depth, MAX_SIZE));
     }
-    Objects.requireNonNull(shard, "shard (null) must not be null: pass one such as Shard.ALL");
+    Objects.requireNonNull(shard, "shard");
     this.model = model;
     this.division = division;
     this.depth = depth;
@@ -103,9 +103,7 @@ public final class Batch implements Iterable<Part>, Serializable {
    */
   public static Batch toCount(QueensModel model, CountingBackend.Division preference) {
     requireSize(model);
-    Objects.requireNonNull(
-        preference,
-        "preference (null) must not be null: pass one such as CountingBackend.Division.BY_QUEENS");
+    Objects.requireNonNull(preference, "preference");
     if (CentralQueens.symmetries(model).size() <= 1) {
       return of(model, BatchDivision.PREFIXES, preference);
     }
@@ -135,8 +133,7 @@ public final class Batch implements Iterable<Part>, Serializable {
   }
 
   private static void requireSize(QueensModel model) {
-    Objects.requireNonNull(
-        model, "model (null) must not be null: pass a model such as QueensModel.of(20)");
+    Objects.requireNonNull(model, "model");
     if (model.size() > MAX_SIZE) {
       throw new IllegalArgumentException(
           "n (%s) must be at most %s for a batch: larger boards are not divided"
@@ -164,7 +161,7 @@ public final class Batch implements Iterable<Part>, Serializable {
    * @throws IllegalStateException if this is a shard already
    */
   public Batch shard(Shard wanted) {
-    Objects.requireNonNull(wanted, "wanted (null) must not be null: pass one such as Shard.ALL");
+    Objects.requireNonNull(wanted, "wanted");
     if (!shard.equals(Shard.ALL)) {
       throw new IllegalStateException(
           "shard (%s) must be of a whole batch: this one is shard %s already"

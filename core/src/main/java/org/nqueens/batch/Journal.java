@@ -68,7 +68,7 @@ public final class Journal implements AutoCloseable {
    */
   public static Journal open(Path file, Batch batch) {
     requireFile(file);
-    Objects.requireNonNull(batch, "batch (null) must not be null: pass a batch");
+    Objects.requireNonNull(batch, "batch");
     JournalFile.requireRegular(file);
     JournalLock lock;
     try {
@@ -183,7 +183,7 @@ public final class Journal implements AutoCloseable {
   }
 
   private static void requireFile(Path file) {
-    Objects.requireNonNull(file, "file (null) must not be null: pass the path of a journal");
+    Objects.requireNonNull(file, "file");
   }
 
   /** {@return the batch whose results this journal holds} */
@@ -230,7 +230,7 @@ public final class Journal implements AutoCloseable {
    * @throws JournalException if the file cannot be written
    */
   public synchronized void add(PartResult result) {
-    Objects.requireNonNull(result, "result (null) must not be null: pass the result of a part");
+    Objects.requireNonNull(result, "result");
     if (isClosed) {
       throw new IllegalStateException(
           "journal (%s) must be open for a further result: open it again".formatted(path));

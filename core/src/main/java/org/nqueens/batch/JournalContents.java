@@ -20,11 +20,8 @@ public record JournalContents(Batch batch, int size, List<PartResult> results) {
    * @throws IllegalArgumentException if there are more results than parts
    */
   public JournalContents {
-    Objects.requireNonNull(batch, "batch (null) must not be null: pass the batch of the journal");
-    results =
-        List.copyOf(
-            Objects.requireNonNull(
-                results, "results (null) must not be null: pass the results, or an empty list"));
+    Objects.requireNonNull(batch, "batch");
+    results = List.copyOf(Objects.requireNonNull(results, "results"));
     if (results.size() > size) {
       throw new IllegalArgumentException(
           "results (%s of them) must not be more than the %s parts: give one for each part"

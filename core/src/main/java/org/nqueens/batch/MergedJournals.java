@@ -24,14 +24,10 @@ public record MergedJournals(
 
   /** Defines the sum; the lists are copied. */
   public MergedJournals {
-    Objects.requireNonNull(batch, "batch (null) must not be null: pass the batch of the journals");
-    Objects.requireNonNull(
-        missing, "missing (null) must not be null: pass parts, or an empty list");
+    Objects.requireNonNull(batch, "batch");
+    Objects.requireNonNull(missing, "missing");
     missing = missing instanceof Missing ? missing : List.copyOf(missing);
-    doubled =
-        List.copyOf(
-            Objects.requireNonNull(
-                doubled, "doubled (null) must not be null: pass parts, or an empty list"));
+    doubled = List.copyOf(Objects.requireNonNull(doubled, "doubled"));
   }
 
   /**
@@ -45,7 +41,7 @@ public record MergedJournals(
    *     or if two journals disagree about a part
    */
   public static MergedJournals of(List<Path> journals) {
-    Objects.requireNonNull(journals, "journals (null) must not be null: pass the files to add up");
+    Objects.requireNonNull(journals, "journals");
     if (journals.isEmpty()) {
       throw new IllegalArgumentException(
           "journals ([]) must not be empty: give the files to add up");

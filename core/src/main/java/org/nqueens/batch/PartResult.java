@@ -22,7 +22,7 @@ public record PartResult(int part, long solutions, Duration time) implements Ser
    * @throws IllegalArgumentException if a number or the time is negative
    */
   public PartResult {
-    Objects.requireNonNull(time, "time (null) must not be null: pass the time of the search");
+    Objects.requireNonNull(time, "time");
     if (part < 0) {
       throw new IllegalArgumentException(
           "part (%s) must not be negative: parts are numbered from 0".formatted(part));
@@ -50,7 +50,7 @@ public record PartResult(int part, long solutions, Duration time) implements Ser
    * @throws IllegalArgumentException if a number or the time is negative
    */
   public static PartResult of(Part part, long found, Duration time) {
-    Objects.requireNonNull(part, "part (null) must not be null: pass the part that was searched");
+    Objects.requireNonNull(part, "part");
     return new PartResult(part.number(), Math.multiplyExact(found, part.weight()), time);
   }
 }

@@ -65,7 +65,7 @@ public final class Board {
    * @throws BoardFormatException if the lines are not a valid board
    */
   public static Board of(String... lines) {
-    Objects.requireNonNull(lines, "lines (null) must not be null: give the squares, row 0 first");
+    Objects.requireNonNull(lines, "lines");
     for (String line : lines) {
       Objects.requireNonNull(line, "lines (with null) must not have a null line: give the squares");
     }
@@ -90,7 +90,7 @@ public final class Board {
    * @throws BoardFormatException if the text is not a valid board
    */
   public static Board parse(String text) {
-    Objects.requireNonNull(text, "text (null) must not be null: pass the lines of a board");
+    Objects.requireNonNull(text, "text");
     try {
       return read(new StringReader(text));
     } catch (IOException e) {
@@ -109,7 +109,7 @@ public final class Board {
    * @throws IOException if the reader fails
    */
   public static Board read(Reader reader) throws IOException {
-    Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
+    Objects.requireNonNull(reader, "reader");
     return new BoardReader(reader).board();
   }
 
@@ -133,8 +133,7 @@ public final class Board {
    * @return a new board
    */
   public Board withVariant(Variant newVariant) {
-    Objects.requireNonNull(
-        newVariant, "variant (null) must not be null: pass a variant such as QUEENS");
+    Objects.requireNonNull(newVariant, "variant");
     return new Board(title, newVariant, lines, regions);
   }
 

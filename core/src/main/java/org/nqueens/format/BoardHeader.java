@@ -124,7 +124,7 @@ final class BoardHeader {
 
   /** The title with repeated blanks reduced to one; throws if a header cannot represent it. */
   static String title(String title) {
-    Objects.requireNonNull(title, "title (null) must not be null: pass \"\" for none");
+    Objects.requireNonNull(title, "title");
     String words = title.replaceAll(" +", " ").replaceAll("^ | $", "");
     boolean readable =
         words.length() <= MAX_TITLE

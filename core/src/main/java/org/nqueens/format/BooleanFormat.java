@@ -91,7 +91,7 @@ public enum BooleanFormat {
    * @throws IllegalArgumentException if the model is too large
    */
   public String text(QueensModel model) {
-    Objects.requireNonNull(model, "model (null) must not be null: pass the model to write");
+    Objects.requireNonNull(model, "model");
     return new Writer(this, model).text();
   }
 
@@ -109,8 +109,8 @@ public enum BooleanFormat {
    * @throws IllegalArgumentException if the answer is neither, or is no solution of the model
    */
   public static Optional<Placement> placement(QueensModel model, String answer) {
-    Objects.requireNonNull(model, "model (null) must not be null: pass the model of the text");
-    Objects.requireNonNull(answer, "answer (null) must not be null: pass what the solver printed");
+    Objects.requireNonNull(model, "model");
+    Objects.requireNonNull(answer, "answer");
     if (answer.lines().map(String::strip).anyMatch("s UNSATISFIABLE"::equals)) {
       return Optional.empty();
     }

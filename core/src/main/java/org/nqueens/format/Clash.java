@@ -44,7 +44,7 @@ public record Clash(List<Square> queens, String rule, String attack) {
    * @throws IllegalArgumentException if there are no or more than two squares
    */
   public static Clash by(List<Square> queens, AllDifferent rule, int n) {
-    Objects.requireNonNull(rule, "rule (null) must not be null: pass a constraint of the model");
+    Objects.requireNonNull(rule, "rule");
     return new Clash(queens, rule.name(), RuleKind.clash(rule, n));
   }
 
@@ -54,12 +54,9 @@ public record Clash(List<Square> queens, String rule, String attack) {
    * @throws IllegalArgumentException if there are no or more than two squares
    */
   public Clash {
-    queens =
-        List.copyOf(
-            Objects.requireNonNull(
-                queens, "queens (null) must not be null: pass the squares of those that clash"));
-    Objects.requireNonNull(rule, "rule (null) must not be null: pass the name of the rule");
-    Objects.requireNonNull(attack, "attack (null) must not be null: pass what the queens do");
+    queens = List.copyOf(Objects.requireNonNull(queens, "queens"));
+    Objects.requireNonNull(rule, "rule");
+    Objects.requireNonNull(attack, "attack");
     if (queens.isEmpty() || queens.size() > 2) {
       throw new IllegalArgumentException(
           "queens (%s) must be one or two: pass those that clash".formatted(queens));

@@ -72,13 +72,12 @@ public final class MiniZinc {
    *     is too large
    */
   public static String text(QueensModel model, SearchStrategy strategy) {
-    Objects.requireNonNull(
-        strategy, "strategy (null) must not be null: pass one such as SearchStrategy.FIRST_FAIL");
+    Objects.requireNonNull(strategy, "strategy");
     return text(model, "solve :: " + annotation(strategy) + " satisfy;");
   }
 
   private static String text(QueensModel model, String solve) {
-    Objects.requireNonNull(model, "model (null) must not be null: pass the model to write");
+    Objects.requireNonNull(model, "model");
     int n = model.size();
     requireFit(model);
     StringBuilder text = new StringBuilder();

@@ -68,7 +68,7 @@ public final class ModelText {
    * @return its lines, each with its line feed
    */
   public static String of(QueensModel model) {
-    Objects.requireNonNull(model, "model (null) must not be null: pass the model to write");
+    Objects.requireNonNull(model, "model");
     StringBuilder text = new StringBuilder("columns " + model.size() + "\n");
     appendDomains(model.domains(), text);
     for (AllDifferent constraint : model.constraints()) {
@@ -146,7 +146,7 @@ public final class ModelText {
    *     model or of a larger one; the message names the line
    */
   public static QueensModel parse(String text, int maxSize) {
-    Objects.requireNonNull(text, "text (null) must not be null: pass the text of a model");
+    Objects.requireNonNull(text, "text");
     if (maxSize < 1 || maxSize > QueensModel.MAX_SIZE) {
       throw new IllegalArgumentException(
           "maxSize (%s) must be between 1 and %s: give the largest board to be read"

@@ -49,7 +49,7 @@ public final class Position {
    * @param board the board
    */
   public static Position of(Board board) {
-    Objects.requireNonNull(board, "board (null) must not be null: pass the board of the position");
+    Objects.requireNonNull(board, "board");
     return new Position(board, new BitSet(), new BitSet());
   }
 
@@ -66,7 +66,7 @@ public final class Position {
    * @throws BoardFormatException if the text is not a valid position
    */
   public static Position parse(String text) {
-    Objects.requireNonNull(text, "text (null) must not be null: pass the lines of a position");
+    Objects.requireNonNull(text, "text");
     try {
       return read(new StringReader(text));
     } catch (IOException e) {
@@ -88,7 +88,7 @@ public final class Position {
    * @throws IOException if the reader fails
    */
   public static Position read(Reader reader) throws IOException {
-    Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
+    Objects.requireNonNull(reader, "reader");
     return new BoardReader(reader).position();
   }
 
@@ -104,7 +104,7 @@ public final class Position {
    * @throws IOException if the reader fails
    */
   public static List<Position> readAll(Reader reader) throws IOException {
-    Objects.requireNonNull(reader, "reader (null) must not be null: pass an open reader");
+    Objects.requireNonNull(reader, "reader");
     return new BoardReader(reader).positions();
   }
 
@@ -167,8 +167,7 @@ public final class Position {
    * @throws IllegalArgumentException if the placement has another size than the board
    */
   public Position withPlacement(Placement placement) {
-    Objects.requireNonNull(
-        placement, "placement (null) must not be null: pass the queens to be added");
+    Objects.requireNonNull(placement, "placement");
     if (placement.size() != board.size()) {
       throw new IllegalArgumentException(
           "placement size (%s) must be %s, the size of the board: pass a placement of this board"

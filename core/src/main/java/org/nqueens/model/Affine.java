@@ -1,5 +1,6 @@
 package org.nqueens.model;
 
+import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
@@ -35,7 +36,7 @@ record Affine(int column, int factor, int constant) implements View {
 
   @Override
   public void requireFit(String rule, int n) {
-    Arguments.requireNonNull("rule", rule, "pass the name of the all-different");
+    Objects.requireNonNull(rule, "rule");
     long last = (long) factor * (n - 1) + constant;
     if (last != (int) last) {
       throw new IllegalArgumentException(
@@ -46,7 +47,7 @@ record Affine(int column, int factor, int constant) implements View {
 
   @Override
   public String formula(String queen) {
-    Arguments.requireNonNull("queen", queen, "pass a name such as \"q\"");
+    Objects.requireNonNull(queen, "queen");
     String multiple = factor == 1 ? queen : factor + "*" + queen;
     String sign = constant < 0 ? " - " : " + ";
     return multiple + (constant == 0 ? "" : sign + Math.abs((long) constant));

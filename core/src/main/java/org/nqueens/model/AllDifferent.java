@@ -3,6 +3,7 @@ package org.nqueens.model;
 import java.io.Serializable;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
@@ -21,7 +22,7 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
    * @throws IllegalArgumentException if the name is blank, or two views read the same column
    */
   public AllDifferent {
-    Arguments.requireNonNull("name", name, "give the constraint a name such as \"rows\"");
+    Objects.requireNonNull(name, "name");
     if (name.isBlank()) {
       throw new IllegalArgumentException(
           "name (\"" + name + "\") must not be blank: give the constraint a name such as \"rows\"");

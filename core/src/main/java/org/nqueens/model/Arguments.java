@@ -2,17 +2,11 @@ package org.nqueens.model;
 
 import java.util.Collection;
 import java.util.List;
+import java.util.Objects;
 
 /** Argument checks shared by the types of this package. */
 final class Arguments {
   private Arguments() {}
-
-  static <T> T requireNonNull(String name, T value, String remedy) {
-    if (value == null) {
-      throw new NullPointerException(name + " (null) must not be null: " + remedy);
-    }
-    return value;
-  }
 
   /**
    * An immutable copy of a collection; rejects null and null elements. The type of each element is
@@ -20,7 +14,7 @@ final class Arguments {
    */
   static <T> List<T> copyOf(
       String name, Collection<? extends T> list, Class<T> type, String remedy) {
-    requireNonNull(name, list, remedy);
+    Objects.requireNonNull(list, name);
     int index = 0;
     for (Object element : list) {
       if (element == null) {

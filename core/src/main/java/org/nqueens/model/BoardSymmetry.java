@@ -1,6 +1,7 @@
 package org.nqueens.model;
 
 import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * The dihedral group of order 8: the rotations and reflections of the square board, as maps of
@@ -91,7 +92,7 @@ public enum BoardSymmetry {
    * @throws IllegalArgumentException if the image has two queens in one column
    */
   public Placement apply(Placement placement) {
-    Arguments.requireNonNull("placement", placement, "pass the placement to map");
+    Objects.requireNonNull(placement, "placement");
     int n = placement.size();
     int[] rows = new int[n];
     Arrays.fill(rows, -1);

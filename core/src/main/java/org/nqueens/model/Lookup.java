@@ -2,6 +2,7 @@ package org.nqueens.model;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 
 /**
@@ -39,7 +40,7 @@ record Lookup(int column, List<Integer> table) implements View {
 
   @Override
   public void requireFit(String rule, int n) {
-    Arguments.requireNonNull("rule", rule, "pass the name of the all-different");
+    Objects.requireNonNull(rule, "rule");
     if (table.size() != n) {
       throw new IllegalArgumentException(
           "table length (%s) of column %s in the all-different \"%s\" must be %s: give a value for every row"
@@ -49,7 +50,7 @@ record Lookup(int column, List<Integer> table) implements View {
 
   @Override
   public String formula(String queen) {
-    Arguments.requireNonNull("queen", queen, "pass a name such as \"q\"");
+    Objects.requireNonNull(queen, "queen");
     return table + "[" + queen + "]";
   }
 

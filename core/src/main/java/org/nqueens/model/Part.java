@@ -24,7 +24,7 @@ public record Part(int number, QueensModel model, int weight, double progress)
    * @throws IllegalArgumentException if a number is out of range
    */
   public Part {
-    Objects.requireNonNull(model, "model (null) must not be null: pass the model of the part");
+    Objects.requireNonNull(model, "model");
     if (number < 0) {
       throw new IllegalArgumentException(
           "number (%s) must not be negative: parts are numbered from 0".formatted(number));

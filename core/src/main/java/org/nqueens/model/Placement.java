@@ -3,6 +3,7 @@ package org.nqueens.model;
 import java.io.InvalidObjectException;
 import java.io.Serializable;
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.stream.Collectors;
 
 /**
@@ -35,7 +36,7 @@ public final class Placement implements Comparable<Placement>, Serializable {
    * @throws IllegalArgumentException if the array is empty, or a row is outside the square board
    */
   public static Placement of(int... rows) {
-    Arguments.requireNonNull("rows", rows, "give the row of the queen in each column");
+    Objects.requireNonNull(rows, "rows");
     if (rows.length == 0) {
       throw new IllegalArgumentException(
           "rows ([]) must not be empty: give the row of the queen in each column");

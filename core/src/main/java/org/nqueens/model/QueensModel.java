@@ -4,6 +4,7 @@ import java.io.Serializable;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -135,7 +136,7 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
    *     columns
    */
   public boolean hasSymmetry(BoardSymmetry symmetry) {
-    Arguments.requireNonNull("symmetry", symmetry, "pass the symmetry to test");
+    Objects.requireNonNull(symmetry, "symmetry");
     return SymmetryDetection.symmetries(this, List.of(symmetry)).contains(symmetry);
   }
 
@@ -148,7 +149,7 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
    *     constraint
    */
   public boolean isSolution(Placement placement) {
-    Arguments.requireNonNull("placement", placement, "pass the placement to check");
+    Objects.requireNonNull(placement, "placement");
     if (placement.size() != size()) {
       return false;
     }

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import java.util.function.IntUnaryOperator;
@@ -78,7 +79,7 @@ public final class QueensModelBuilder {
    */
   public QueensModelBuilder allowOnly(int column, int... rows) {
     QueensModel.requireOnBoard("column", column, n);
-    for (int row : Arguments.requireNonNull("rows", rows, "give the rows to allow")) {
+    for (int row : Objects.requireNonNull(rows, "rows")) {
       requireSquare(column, row);
     }
     narrow(column, RowDomain.of(rows));
@@ -223,7 +224,7 @@ public final class QueensModelBuilder {
    * @return this builder
    */
   public QueensModelBuilder regionsAllDifferent(IntBinaryOperator region) {
-    Arguments.requireNonNull("region", region, "give the region of each column and row");
+    Objects.requireNonNull(region, "region");
     return lookups("regions", region);
   }
 
@@ -299,10 +300,7 @@ public final class QueensModelBuilder {
    *     #build()} checks that the views fit the board
    */
   public QueensModelBuilder allDifferent(String name, View... views) {
-    return allDifferent(
-        name,
-        Arrays.asList(
-            Arguments.requireNonNull("views", views, "give the views that shall differ")));
+    return allDifferent(name, Arrays.asList(Objects.requireNonNull(views, "views")));
   }
 
   /**
@@ -319,8 +317,8 @@ public final class QueensModelBuilder {
    */
   public QueensModelBuilder allDifferent(
       String name, IntFunction<? extends View> view, int... columns) {
-    Arguments.requireNonNull("view", view, "give the view of a column, such as View::row");
-    Arguments.requireNonNull("columns", columns, "give the columns of the constraint");
+    Objects.requireNonNull(view, "view");
+    Objects.requireNonNull(columns, "columns");
     return allDifferent(name, IntStream.of(columns).<View>mapToObj(view).toList());
   }
 
@@ -331,8 +329,7 @@ public final class QueensModelBuilder {
    * @return this builder
    */
   public QueensModelBuilder allDifferent(AllDifferent constraint) {
-    constraints.add(
-        Arguments.requireNonNull("constraint", constraint, "pass the constraint to add"));
+    constraints.add(Objects.requireNonNull(constraint, "constraint"));
     return this;
   }
 

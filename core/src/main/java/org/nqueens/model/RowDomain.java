@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
@@ -73,7 +74,7 @@ public final class RowDomain implements Serializable {
    * @throws IllegalArgumentException if a row is out of range
    */
   public static RowDomain of(int... rows) {
-    Arguments.requireNonNull("rows", rows, "give the rows, or none for an empty domain");
+    Objects.requireNonNull(rows, "rows");
     for (int row : rows) {
       Arguments.requireRow(row);
     }
@@ -92,7 +93,7 @@ public final class RowDomain implements Serializable {
    * @throws IllegalArgumentException if a row is {@link QueensModel#MAX_SIZE} or more
    */
   public static RowDomain ofBits(long... words) {
-    RowDomain domain = trimmed(Arguments.requireNonNull("words", words, "give the bits"));
+    RowDomain domain = trimmed(Objects.requireNonNull(words, "words"));
     int beyond = domain.next(QueensModel.MAX_SIZE);
     if (beyond >= 0) {
       Arguments.requireRow(beyond);
@@ -172,7 +173,7 @@ public final class RowDomain implements Serializable {
    * @return the rows that are in both domains
    */
   public RowDomain intersect(RowDomain other) {
-    Arguments.requireNonNull("other", other, "pass a domain");
+    Objects.requireNonNull(other, "other");
     long[] both = new long[Math.min(words.length, other.words.length)];
     for (int i = 0; i < both.length; i++) {
       both[i] = words[i] & other.words[i];

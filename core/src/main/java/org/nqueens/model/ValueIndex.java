@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
@@ -76,8 +77,7 @@ public final class ValueIndex {
    * @return the squares of its values
    */
   public static ValueIndex of(AllDifferent constraint, int n) {
-    return new ValueIndex(
-        Arguments.requireNonNull("constraint", constraint, "pass the all-different to index"), n);
+    return new ValueIndex(Objects.requireNonNull(constraint, "constraint"), n);
   }
 
   /**
@@ -87,7 +87,7 @@ public final class ValueIndex {
    * @return the index of each constraint, in the order of the model
    */
   public static List<ValueIndex> of(QueensModel model) {
-    Arguments.requireNonNull("model", model, "pass a model");
+    Objects.requireNonNull(model, "model");
     List<ValueIndex> indexes = new ArrayList<>();
     for (AllDifferent constraint : model.constraints()) {
       indexes.add(of(constraint, model.size()));
@@ -177,7 +177,7 @@ public final class ValueIndex {
    * @param consumer takes the squares
    */
   public void forEachSquare(int value, SquareConsumer consumer) {
-    Arguments.requireNonNull("consumer", consumer, "pass the code that takes the squares");
+    Objects.requireNonNull(consumer, "consumer");
     for (int view = 0; view < columns.length; view++) {
       for (int row = first(view, value); row >= 0; row = next(view, row)) {
         consumer.accept(columns[view], row);

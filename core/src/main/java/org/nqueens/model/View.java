@@ -2,6 +2,7 @@ package org.nqueens.model;
 
 import java.io.Serializable;
 import java.util.List;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -123,10 +124,7 @@ public sealed interface View extends Serializable permits Affine, Lookup {
    */
   static View lookup(int column, int... table) {
     return new Lookup(
-        column,
-        IntStream.of(Arguments.requireNonNull("table", table, "give a value for every row"))
-            .boxed()
-            .toList());
+        column, IntStream.of(Objects.requireNonNull(table, "table")).boxed().toList());
   }
 
   /**

@@ -23,7 +23,7 @@ public sealed interface Explanation extends Serializable {
 
     /** Defines the answer. */
     public Feasible {
-      Objects.requireNonNull(placement, "placement (null) must not be null: pass the solution");
+      Objects.requireNonNull(placement, "placement");
     }
   }
 
@@ -48,8 +48,8 @@ public sealed interface Explanation extends Serializable {
      *     does not fit the board
      */
     public Infeasible {
-      Objects.requireNonNull(message, "message (null) must not be null: give the reasons in words");
-      Objects.requireNonNull(reasons, "reasons (null) must not be null: pass a minimal set");
+      Objects.requireNonNull(message, "message");
+      Objects.requireNonNull(reasons, "reasons");
       reasons = List.copyOf(reasons);
       if (reasons.isEmpty()) {
         throw new IllegalArgumentException(

@@ -27,7 +27,7 @@ public sealed interface Reason extends Serializable {
    *     board
    */
   static QueensModel toModel(int size, List<Reason> reasons) {
-    Objects.requireNonNull(reasons, "reasons (null) must not be null: pass the parts of the model");
+    Objects.requireNonNull(reasons, "reasons");
     QueensModelBuilder builder = QueensModel.builder(size);
     reasons.forEach(reason -> add(reason, builder));
     return builder.build();
@@ -98,7 +98,7 @@ public sealed interface Reason extends Serializable {
      */
     public RestrictedColumn {
       requireNotNegative(column, 0);
-      Objects.requireNonNull(allowed, "allowed (null) must not be null: pass the domain");
+      Objects.requireNonNull(allowed, "allowed");
     }
 
     /** A phrase such as {@code column 1 restricted to rows {2, 5}}. */
@@ -119,7 +119,7 @@ public sealed interface Reason extends Serializable {
 
     /** Defines the reason. */
     public Rule {
-      Objects.requireNonNull(constraint, "constraint (null) must not be null: pass the rule");
+      Objects.requireNonNull(constraint, "constraint");
     }
 
     /** A phrase such as {@code rule "rows"}. */

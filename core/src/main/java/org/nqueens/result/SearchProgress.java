@@ -33,7 +33,7 @@ public record SearchProgress(
       throw new IllegalArgumentException(
           "fraction (%s) must be from 0 to 1: pass the share that is done".formatted(fraction));
     }
-    Objects.requireNonNull(elapsed, "elapsed (null) must not be null: pass a duration");
-    Objects.requireNonNull(remaining, "remaining (null) must not be null: pass Optional.empty()");
+    Objects.requireNonNull(elapsed, "elapsed");
+    Objects.requireNonNull(remaining, "remaining");
   }
 }

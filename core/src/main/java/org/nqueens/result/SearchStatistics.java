@@ -43,7 +43,7 @@ public record SearchStatistics(long decisions, long failures, long nodes, Durati
     requireNotNegative("decisions", decisions, "count the decisions");
     requireNotNegative("failures", failures, "count the dead ends");
     requireNotNegative("nodes", nodes, "count the decisions, failures and solutions");
-    Objects.requireNonNull(wallTime, "wallTime (null) must not be null: pass the time taken");
+    Objects.requireNonNull(wallTime, "wallTime");
     if (wallTime.isNegative()) {
       throw new IllegalArgumentException(
           "wallTime (%s) must not be negative: pass the time taken".formatted(wallTime));

@@ -39,8 +39,7 @@ public final class SearchStoppedException extends RuntimeException {
             .formatted(
                 required(partialResult).backend(),
                 partialResult.completion(),
-                Objects.requireNonNull(
-                    remedy, "remedy (null) must not be null: say how the search goes on")));
+                Objects.requireNonNull(remedy, "remedy")));
     this.completion = partialResult.completion();
     this.partialResult = partialResult;
   }
@@ -53,17 +52,13 @@ public final class SearchStoppedException extends RuntimeException {
   public SearchStoppedException(Completion completion) {
     super(
         "stopped (%s) while no search was running: %s"
-            .formatted(
-                Objects.requireNonNull(
-                    completion, "completion (null) must not be null: pass the reason"),
-                remedy(completion)));
+            .formatted(Objects.requireNonNull(completion, "completion"), remedy(completion)));
     this.completion = completion;
     this.partialResult = null;
   }
 
   private static SolveResult required(SolveResult partialResult) {
-    return Objects.requireNonNull(
-        partialResult, "partialResult (null) must not be null: pass the result so far");
+    return Objects.requireNonNull(partialResult, "partialResult");
   }
 
   private static String remedyOfSearch(Completion completion) {

@@ -32,15 +32,13 @@ public record SolveResult(
    * @throws IllegalArgumentException if the number of solutions is negative
    */
   public SolveResult {
-    Objects.requireNonNull(
-        completion, "completion (null) must not be null: give the reason why the search ended");
+    Objects.requireNonNull(completion, "completion");
     if (solutions < 0) {
       throw new IllegalArgumentException(
           "solutions (%s) must not be negative: count the placements".formatted(solutions));
     }
-    Objects.requireNonNull(statistics, "statistics (null) must not be null: pass the effort");
-    Objects.requireNonNull(backend, "backend (null) must not be null: pass the id of the backend");
-    Objects.requireNonNull(
-        propagation, "propagation (null) must not be null: pass UNSPECIFIED for no common level");
+    Objects.requireNonNull(statistics, "statistics");
+    Objects.requireNonNull(backend, "backend");
+    Objects.requireNonNull(propagation, "propagation");
   }
 }

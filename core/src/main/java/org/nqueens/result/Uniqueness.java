@@ -24,7 +24,7 @@ public sealed interface Uniqueness extends Serializable {
 
     /** Defines the answer. */
     public Unique {
-      Objects.requireNonNull(placement, "placement (null) must not be null: pass the solution");
+      Objects.requireNonNull(placement, "placement");
     }
   }
 
@@ -43,8 +43,8 @@ public sealed interface Uniqueness extends Serializable {
      *     the second
      */
     public Ambiguous {
-      Objects.requireNonNull(first, "first (null) must not be null: pass a solution");
-      Objects.requireNonNull(second, "second (null) must not be null: pass another solution");
+      Objects.requireNonNull(first, "first");
+      Objects.requireNonNull(second, "second");
       if (first.compareTo(second) >= 0) {
         throw new IllegalArgumentException(
             "first (%s) must come before second (%s): pass two solutions in lexicographic order"

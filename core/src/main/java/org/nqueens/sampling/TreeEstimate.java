@@ -22,8 +22,8 @@ public record TreeEstimate(Estimate nodes, Estimate solutions, int probes) imple
    * @throws IllegalArgumentException if there are less than 2 probes
    */
   public TreeEstimate {
-    Objects.requireNonNull(nodes, "nodes (null) must not be null: pass an estimate");
-    Objects.requireNonNull(solutions, "solutions (null) must not be null: pass an estimate");
+    Objects.requireNonNull(nodes, "nodes");
+    Objects.requireNonNull(solutions, "solutions");
     if (probes < 2) {
       throw new IllegalArgumentException(
           "probes (%s) must be at least 2: one probe has no standard error".formatted(probes));

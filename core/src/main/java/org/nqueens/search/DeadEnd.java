@@ -17,7 +17,7 @@ public record DeadEnd(Optional<Decision> decision, int rule) {
 
   /** Defines the dead end. */
   public DeadEnd {
-    Objects.requireNonNull(decision, "decision (null) must not be null: pass an Optional");
+    Objects.requireNonNull(decision, "decision");
   }
 
   /**
@@ -28,7 +28,7 @@ public record DeadEnd(Optional<Decision> decision, int rule) {
    *     unchanged
    */
   public void passTo(LearningStrategy strategy) {
-    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the strategy to call");
+    Objects.requireNonNull(strategy, "strategy");
     try {
       strategy.failed(this);
     } catch (StrategyException e) {

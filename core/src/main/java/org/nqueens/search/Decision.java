@@ -27,7 +27,7 @@ public record Decision(int column, Relation relation, int row) {
    * The numbers are not checked: {@link #from} checks a strategy's decision against the state.
    */
   public Decision {
-    Objects.requireNonNull(relation, "relation (null) must not be null: pass a Relation");
+    Objects.requireNonNull(relation, "relation");
   }
 
   /**
@@ -74,8 +74,8 @@ public record Decision(int column, Relation relation, int row) {
    *     decision that does not split a domain; an {@code Error} passes unchanged
    */
   public static Decision from(SearchStrategy strategy, SearchState state) {
-    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the strategy to call");
-    Objects.requireNonNull(state, "state (null) must not be null: pass the current domains");
+    Objects.requireNonNull(strategy, "strategy");
+    Objects.requireNonNull(state, "state");
     Decision decision;
     try {
       decision = strategy.next(state);

@@ -23,11 +23,8 @@ public final class NamedStrategy implements SearchStrategy {
   }
 
   private NamedStrategy(VariableSelection variables, ValueSelection values, Optional<String> name) {
-    this.variables =
-        Objects.requireNonNull(
-            variables, "variables (null) must not be null: pass a VariableSelection");
-    this.values =
-        Objects.requireNonNull(values, "values (null) must not be null: pass a ValueSelection");
+    this.variables = Objects.requireNonNull(variables, "variables");
+    this.values = Objects.requireNonNull(values, "values");
     this.name = name;
   }
 

@@ -8,7 +8,7 @@ import org.nqueens.model.QueensModel;
 record PerSearchStrategy(String name, Function<QueensModel, ? extends SearchStrategy> begin)
     implements SearchStrategy {
   PerSearchStrategy {
-    Objects.requireNonNull(name, "name (null) must not be null: name the strategy");
+    Objects.requireNonNull(name, "name");
   }
 
   @Override

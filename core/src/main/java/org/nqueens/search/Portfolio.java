@@ -39,7 +39,7 @@ public interface Portfolio {
      * @throws IllegalArgumentException if the limit is less than 1
      */
     public Run {
-      Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy");
+      Objects.requireNonNull(strategy, "strategy");
       if (failureLimit < 1) {
         throw new IllegalArgumentException(
             "failureLimit (%s) must be at least 1: give Long.MAX_VALUE for none"

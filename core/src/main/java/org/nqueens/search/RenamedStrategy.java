@@ -7,11 +7,11 @@ import org.nqueens.model.QueensModel;
 record RenamedStrategy(String name, SearchStrategy strategy) implements SearchStrategy {
   RenamedStrategy {
     requireName(name);
-    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass the strategy to name");
+    Objects.requireNonNull(strategy, "strategy");
   }
 
   static String requireName(String name) {
-    return Objects.requireNonNull(name, "name (null) must not be null: name the strategy");
+    return Objects.requireNonNull(name, "name");
   }
 
   @Override

@@ -75,8 +75,7 @@ public interface SearchStrategy {
    * @return a strategy that begins each search with a strategy of its own
    */
   static SearchStrategy perSearch(String name, Supplier<? extends SearchStrategy> supplier) {
-    Objects.requireNonNull(
-        supplier, "supplier (null) must not be null: pass the code that makes a strategy");
+    Objects.requireNonNull(supplier, "supplier");
     return new PerSearchStrategy(name, model -> supplier.get());
   }
 
@@ -153,8 +152,7 @@ public interface SearchStrategy {
    * @return a strategy that begins each search with a {@link LearningStrategy}
    */
   static SearchStrategy weightedDegree(ValueSelection values) {
-    Objects.requireNonNull(
-        values, "values (null) must not be null: pass one such as ValueSelection.SMALLEST");
+    Objects.requireNonNull(values, "values");
     return new PerSearchStrategy(
         "weighted-degree/" + values, model -> new WeightedDegree(model, values));
   }

@@ -19,7 +19,7 @@ public enum SolutionOrder {
    * @throws StrategyException if the strategy throws an exception or returns null
    */
   public static SolutionOrder of(SearchStrategy strategy) {
-    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy");
+    Objects.requireNonNull(strategy, "strategy");
     SolutionOrder order;
     try {
       order = strategy.solutionOrder();

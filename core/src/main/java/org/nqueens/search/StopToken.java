@@ -42,8 +42,7 @@ public final class StopToken {
   }
 
   private static long nanos(Duration time) {
-    Objects.requireNonNull(
-        time, "time (null) must not be null: pass a time such as Duration.ofSeconds(2)");
+    Objects.requireNonNull(time, "time");
     if (time.isNegative()) {
       throw new IllegalArgumentException(
           "time (%s) must not be negative: pass the time that is left, or Duration.ZERO"

@@ -63,7 +63,7 @@ public final class BackendRegistry {
    * @throws IllegalStateException if several classes claim the id
    */
   public Optional<SolverBackend> find(String id) {
-    Objects.requireNonNull(id, "id (null) must not be null: pass one such as \"embedded\"");
+    Objects.requireNonNull(id, "id");
     if (clashes.containsKey(id)) {
       throw new IllegalStateException(
           "backend id (\"%s\") is claimed by %s: remove all but one of them from the class path"

@@ -46,9 +46,8 @@ public record Capabilities(
    *     the levels
    */
   public Capabilities {
-    Objects.requireNonNull(
-        strategies, "strategies (null) must not be null: pass strategy -> true for all");
-    Objects.requireNonNull(levels, "levels (null) must not be null: pass Set.of() for none");
+    Objects.requireNonNull(strategies, "strategies");
+    Objects.requireNonNull(levels, "levels");
     if (levels.contains(Propagation.UNSPECIFIED)) {
       throw new IllegalArgumentException(
           "levels (%s) must not contain %s, which every backend keeps: leave it out"
@@ -79,7 +78,7 @@ public record Capabilities(
 
   /** Tells whether the backend runs a strategy. */
   public boolean supports(SearchStrategy strategy) {
-    Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy");
+    Objects.requireNonNull(strategy, "strategy");
     return (tellsDeadEnds || !(strategy instanceof LearningStrategy)) && strategies.test(strategy);
   }
 }

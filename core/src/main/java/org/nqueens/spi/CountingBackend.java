@@ -81,7 +81,7 @@ public interface CountingBackend extends SolverBackend {
 
     /** Defines the division. */
     public Division {
-      Objects.requireNonNull(work, "work (null) must not be null: pass an estimate, or rows -> 1");
+      Objects.requireNonNull(work, "work");
     }
   }
 }

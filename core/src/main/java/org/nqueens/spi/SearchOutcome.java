@@ -52,7 +52,7 @@ public record SearchOutcome(
    * @return the sums; exhausted if both are
    */
   public SearchOutcome plus(SearchOutcome other) {
-    Objects.requireNonNull(other, "other (null) must not be null: pass an outcome");
+    Objects.requireNonNull(other, "other");
     return new SearchOutcome(
         exhausted && other.exhausted,
         solutions + other.solutions,

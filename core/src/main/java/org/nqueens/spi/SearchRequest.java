@@ -31,15 +31,11 @@ public record SearchRequest(
 
   /** Defines the request. */
   public SearchRequest {
-    Objects.requireNonNull(model, "model (null) must not be null: pass a model");
-    Objects.requireNonNull(
-        strategy, "strategy (null) must not be null: pass Optional.empty() for any order");
-    Objects.requireNonNull(
-        propagation, "propagation (null) must not be null: pass UNSPECIFIED for any level");
-    Objects.requireNonNull(
-        stopRequested, "stopRequested (null) must not be null: pass () -> false for no limit");
-    Objects.requireNonNull(
-        treeLimit, "treeLimit (null) must not be null: pass Optional.empty() for no limit");
+    Objects.requireNonNull(model, "model");
+    Objects.requireNonNull(strategy, "strategy");
+    Objects.requireNonNull(propagation, "propagation");
+    Objects.requireNonNull(stopRequested, "stopRequested");
+    Objects.requireNonNull(treeLimit, "treeLimit");
   }
 
   /**
@@ -68,8 +64,7 @@ public record SearchRequest(
   public SearchRequest(QueensModel model, SearchStrategy strategy, BooleanSupplier stopRequested) {
     this(
         model,
-        Optional.of(
-            Objects.requireNonNull(strategy, "strategy (null) must not be null: pass a strategy")),
+        Optional.of(Objects.requireNonNull(strategy, "strategy")),
         Propagation.UNSPECIFIED,
         stopRequested);
   }
@@ -89,7 +84,7 @@ public record SearchRequest(
    * @return a request that differs in the model
    */
   public SearchRequest withModel(QueensModel part) {
-    Objects.requireNonNull(part, "part (null) must not be null: pass the model of the part");
+    Objects.requireNonNull(part, "part");
     return new SearchRequest(part, strategy, propagation, stopRequested, treeLimit);
   }
 }

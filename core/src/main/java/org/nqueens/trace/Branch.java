@@ -28,8 +28,8 @@ public record Branch(int node, int parent, Decision decision, Side side) {
    * @throws IllegalArgumentException if the parent is negative or not less than the node
    */
   public Branch {
-    Objects.requireNonNull(decision, "decision (null) must not be null: pass the decision");
-    Objects.requireNonNull(side, "side (null) must not be null: pass APPLIED or REFUTED");
+    Objects.requireNonNull(decision, "decision");
+    Objects.requireNonNull(side, "side");
     if (parent < 0 || parent >= node) {
       throw new IllegalArgumentException(
           "parent (%s) must be at least 0 and less than the node (%s): number the nodes in the order of the search, from the root, 0"

@@ -23,8 +23,7 @@ public sealed interface Consequences {
     /** Defines the consequences; the list is copied. */
     public Narrowed {
       prunings = copy(prunings);
-      Objects.requireNonNull(
-          model, "model (null) must not be null: pass the model with the domains left");
+      Objects.requireNonNull(model, "model");
     }
   }
 
@@ -39,13 +38,11 @@ public sealed interface Consequences {
     /** Defines the consequences; the list is copied. */
     public Refuted {
       prunings = copy(prunings);
-      Objects.requireNonNull(
-          failure, "failure (null) must not be null: pass the reason why there is no solution");
+      Objects.requireNonNull(failure, "failure");
     }
   }
 
   private static List<Pruning> copy(List<Pruning> prunings) {
-    return List.copyOf(
-        Objects.requireNonNull(prunings, "prunings (null) must not be null: pass the removals"));
+    return List.copyOf(Objects.requireNonNull(prunings, "prunings"));
   }
 }

@@ -16,11 +16,8 @@ public record Pruning(Cause cause, List<Square> squares) {
 
   /** Defines the pruning; the list is copied. */
   public Pruning {
-    Objects.requireNonNull(cause, "cause (null) must not be null: pass the cause");
-    squares =
-        List.copyOf(
-            Objects.requireNonNull(
-                squares, "squares (null) must not be null: pass the squares removed"));
+    Objects.requireNonNull(cause, "cause");
+    squares = List.copyOf(Objects.requireNonNull(squares, "squares"));
   }
 
   /**
@@ -30,8 +27,7 @@ public record Pruning(Cause cause, List<Square> squares) {
    * @return those in which no two in succession have one cause
    */
   public static List<Pruning> grouped(List<Pruning> removals) {
-    Objects.requireNonNull(
-        removals, "removals (null) must not be null: pass the prunings to group");
+    Objects.requireNonNull(removals, "removals");
     List<Pruning> groups = new ArrayList<>();
     int next;
     for (int first = 0; first < removals.size(); first = next) {

@@ -10,15 +10,11 @@ final class RuleArguments {
   private RuleArguments() {}
 
   static void requireRule(String rule) {
-    Objects.requireNonNull(
-        rule, "rule (null) must not be null: pass the name of the all-different");
+    Objects.requireNonNull(rule, "rule");
   }
 
   /** An unmodifiable copy in ascending order. */
   static Set<Integer> sorted(String name, Set<Integer> numbers) {
-    if (numbers == null) {
-      throw new NullPointerException(name + " (null) must not be null: pass the " + name);
-    }
-    return Collections.unmodifiableSortedSet(new TreeSet<>(numbers));
+    return Collections.unmodifiableSortedSet(new TreeSet<>(Objects.requireNonNull(numbers, name)));
   }
 }

@@ -48,14 +48,10 @@ public final class SearchTrace {
    */
   public SearchTrace(
       QueensModel model, String strategy, List<TraceNode> nodes, SolveResult result) {
-    this.model = Objects.requireNonNull(model, "model (null) must not be null: pass the model");
-    this.strategy =
-        Objects.requireNonNull(strategy, "strategy (null) must not be null: pass its name");
-    this.nodes =
-        List.copyOf(
-            Objects.requireNonNull(
-                nodes, "nodes (null) must not be null: pass those of the search"));
-    this.result = Objects.requireNonNull(result, "result (null) must not be null: pass the result");
+    this.model = Objects.requireNonNull(model, "model");
+    this.strategy = Objects.requireNonNull(strategy, "strategy");
+    this.nodes = List.copyOf(Objects.requireNonNull(nodes, "nodes"));
+    this.result = Objects.requireNonNull(result, "result");
     applied = new int[nodes.size()];
     refuted = new int[nodes.size()];
     for (int number = 0; number < nodes.size(); number++) {
@@ -133,7 +129,7 @@ public final class SearchTrace {
    * @throws IndexOutOfBoundsException if there is no such node
    */
   public OptionalInt child(int node, Side side) {
-    Objects.requireNonNull(side, "side (null) must not be null: pass APPLIED or REFUTED");
+    Objects.requireNonNull(side, "side");
     int child = (side == Side.APPLIED ? applied : refuted)[node];
     return child == NONE ? OptionalInt.empty() : OptionalInt.of(child);
   }
@@ -145,7 +141,7 @@ public final class SearchTrace {
    * @return their number in this trace
    */
   public long count(Kind kind) {
-    Objects.requireNonNull(kind, "kind (null) must not be null: pass a Kind");
+    Objects.requireNonNull(kind, "kind");
     return nodes.stream().filter(node -> node.kind() == kind).count();
   }
 

@@ -35,12 +35,9 @@ public record TraceNode(
 
   /** Defines the node; the list is copied. */
   public TraceNode {
-    Objects.requireNonNull(branch, "branch (null) must not be null: pass empty for the root");
-    prunings =
-        List.copyOf(
-            Objects.requireNonNull(
-                prunings, "prunings (null) must not be null: pass the removals"));
-    Objects.requireNonNull(kind, "kind (null) must not be null: pass a Kind");
-    Objects.requireNonNull(failure, "failure (null) must not be null: pass empty for no failure");
+    Objects.requireNonNull(branch, "branch");
+    prunings = List.copyOf(Objects.requireNonNull(prunings, "prunings"));
+    Objects.requireNonNull(kind, "kind");
+    Objects.requireNonNull(failure, "failure");
   }
 }

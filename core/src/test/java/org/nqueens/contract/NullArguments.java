@@ -188,7 +188,7 @@ public final class NullArguments {
     assertThatThrownBy(() -> invoke(call, arguments))
         .isInstanceOf(NullPointerException.class)
         .message()
-        .matches("(?i)(%s|%s) \\(null\\) must not be null: .+".formatted(parameter, option));
+        .matches("(?i)%s|%s".formatted(parameter, option));
   }
 
   private Object[] samples(Executable call) {

@@ -67,8 +67,7 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
   }
 
   private static void requireRandom(RandomGenerator random) {
-    Objects.requireNonNull(
-        random, "random (null) must not be null: pass a source such as new SplittableRandom(1)");
+    Objects.requireNonNull(random, "random");
   }
 
   /**

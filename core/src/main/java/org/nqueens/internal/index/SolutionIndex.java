@@ -108,8 +108,7 @@ final class SolutionIndex implements PlacementIndex {
 
   /** Refuses a placement that breaks a rule, by the first square or pair of queens that does. */
   private void requireSolution(Placement placement) {
-    Objects.requireNonNull(
-        placement, "placement (null) must not be null: pass a solution of the model");
+    Objects.requireNonNull(placement, "placement");
     if (placement.size() != model.size()) {
       throw refused(placement, "its size is %s and not %s", placement.size(), model.size());
     }
@@ -167,8 +166,7 @@ final class SolutionIndex implements PlacementIndex {
 
   @Override
   public Placement sample(RandomGenerator random) {
-    Objects.requireNonNull(
-        random, "random (null) must not be null: pass a source such as new SplittableRandom(1)");
+    Objects.requireNonNull(random, "random");
     if (size == 0) {
       throw new IllegalStateException(
           "size (0) must be above 0 for a sample: the model has no solution, ask explain for the reasons");

@@ -44,8 +44,7 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
   /** Counts the parts that are left, on the threads of the solver. */
   @Override
   public long resumeCount(Journal journal) {
-    Objects.requireNonNull(
-        journal, "journal (null) must not be null: pass an open journal of a batch");
+    Objects.requireNonNull(journal, "journal");
     options.backend().requireModel(journal.batch().model());
     requireAnswerable(journal);
     StopSignal stop = StopSignal.startOwned(options);

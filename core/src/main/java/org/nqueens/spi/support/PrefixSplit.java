@@ -34,7 +34,7 @@ public final class PrefixSplit {
    * @throws IllegalArgumentException if the order is not fixed, or the depth is negative
    */
   public static Iterator<QueensModel> of(SearchRequest request, int depth) {
-    Objects.requireNonNull(request, "request (null) must not be null: pass the request to split");
+    Objects.requireNonNull(request, "request");
     if (!request.order().isFixed()) {
       throw new IllegalArgumentException(
           "order (%s) must be fixed for a split by columns: leave the model whole"

@@ -63,12 +63,10 @@ public final class TraceReplay {
       Propagation level,
       BooleanSupplier stopRequested,
       SearchListener listener) {
-    Objects.requireNonNull(model, "model (null) must not be null: pass the model");
-    Objects.requireNonNull(level, "level (null) must not be null: pass the level");
-    Objects.requireNonNull(
-        stopRequested, "stopRequested (null) must not be null: pass () -> false for no limit");
-    this.listener =
-        Objects.requireNonNull(listener, "listener (null) must not be null: pass the listener");
+    Objects.requireNonNull(model, "model");
+    Objects.requireNonNull(level, "level");
+    Objects.requireNonNull(stopRequested, "stopRequested");
+    this.listener = Objects.requireNonNull(listener, "listener");
     branches = new BranchLog(listener);
     domains = new ConsistentDomains(model, level, stopRequested, new Removals());
     domains.push();
@@ -145,7 +143,7 @@ public final class TraceReplay {
    * @param state its domains, none empty
    */
   public void propagated(SearchState state) {
-    Objects.requireNonNull(state, "state (null) must not be null: pass the domains");
+    Objects.requireNonNull(state, "state");
     if (cut) {
       return;
     }

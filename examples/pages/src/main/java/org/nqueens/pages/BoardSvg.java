@@ -79,7 +79,7 @@ public final class BoardSvg {
    * @throws NullPointerException if the drawing is null
    */
   public static String of(Drawing drawing) {
-    Objects.requireNonNull(drawing, "drawing (null) must not be null: pass what to draw");
+    Objects.requireNonNull(drawing, "drawing");
     // UTF-8 would encode every lone surrogate as the same question mark.
     byte[] text = drawing.toString().getBytes(StandardCharsets.UTF_16BE);
     return of(drawing, "board-" + UUID.nameUUIDFromBytes(text));

@@ -40,7 +40,7 @@ public final class EditorPage {
    * @throws NullPointerException if the board is null
    */
   public static String of(Board board) {
-    Objects.requireNonNull(board, "board (null) must not be null: pass the board to begin with");
+    Objects.requireNonNull(board, "board");
     if (board.size() > MAX_SIZE) {
       throw new IllegalArgumentException(
           "size (%s) of the board must be at most %s, because regions are named by letters: pass a smaller board"

@@ -43,8 +43,8 @@ public final class PlayPage {
    *     a limit stops the solver
    */
   public static String of(Position position, PuzzleGuide guide) {
-    Objects.requireNonNull(position, "position (null) must not be null: pass the position to play");
-    Objects.requireNonNull(guide, "guide (null) must not be null: pass the guide of the hints");
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(guide, "guide");
     return page(title(position.board()), OptionalInt.empty(), List.of(position), guide);
   }
 
@@ -87,7 +87,7 @@ public final class PlayPage {
    *     a limit stops the solver
    */
   public static String year(String title, Year year, List<Position> positions, PuzzleGuide guide) {
-    Objects.requireNonNull(year, "year (null) must not be null: pass the year of the puzzles");
+    Objects.requireNonNull(year, "year");
     requireNonNull(title, positions, guide);
     if (positions.size() != DAYS) {
       throw new IllegalArgumentException(
@@ -116,10 +116,9 @@ public final class PlayPage {
   }
 
   private static void requireNonNull(String title, List<Position> positions, PuzzleGuide guide) {
-    Objects.requireNonNull(title, "title (null) must not be null: pass the title of the book");
-    Objects.requireNonNull(
-        positions, "positions (null) must not be null: pass the positions to play");
-    Objects.requireNonNull(guide, "guide (null) must not be null: pass the guide of the hints");
+    Objects.requireNonNull(title, "title");
+    Objects.requireNonNull(positions, "positions");
+    Objects.requireNonNull(guide, "guide");
   }
 
   private static String page(

@@ -51,7 +51,7 @@ public final class PuzzleSheet {
    * @throws NullPointerException if the title is null
    */
   public static PuzzleSheet of(String title) {
-    Objects.requireNonNull(title, "title (null) must not be null: pass the heading");
+    Objects.requireNonNull(title, "title");
     if (title.isBlank()) {
       throw new IllegalArgumentException(
           "title (\"%s\") must not be blank: pass the heading of the sheet".formatted(title));
@@ -70,9 +70,8 @@ public final class PuzzleSheet {
    * @throws NullPointerException if an argument is null
    */
   public PuzzleSheet with(Puzzle puzzle, String caption) {
-    Objects.requireNonNull(puzzle, "puzzle (null) must not be null: pass the puzzle to be added");
-    Objects.requireNonNull(
-        caption, "caption (null) must not be null: pass an empty text for no caption");
+    Objects.requireNonNull(puzzle, "puzzle");
+    Objects.requireNonNull(caption, "caption");
     if (puzzle.board().size() > Drawing.MAX_PICTURE_SIZE) {
       throw new IllegalArgumentException(
           "n (%s) must be at most %s for a picture: leave the puzzle out"

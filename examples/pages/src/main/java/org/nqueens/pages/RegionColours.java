@@ -59,7 +59,7 @@ public final class RegionColours {
    * @throws NullPointerException if the board is null
    */
   public static RegionColours of(Board board) {
-    Objects.requireNonNull(board, "board (null) must not be null: pass the board to colour");
+    Objects.requireNonNull(board, "board");
     RegionGraph graph = RegionGraph.of(board);
     int count = PALETTE.size();
     RegionColours colours = new RegionColours(graph, count);

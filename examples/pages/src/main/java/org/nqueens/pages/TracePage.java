@@ -62,8 +62,8 @@ public final class TracePage {
    * @throws NullPointerException if an argument or a trace is null
    */
   public static String of(String title, SearchTrace... traces) {
-    Objects.requireNonNull(title, "title (null) must not be null: pass \"\" for no title");
-    Objects.requireNonNull(traces, "traces (null) must not be null: pass a trace");
+    Objects.requireNonNull(title, "title");
+    Objects.requireNonNull(traces, "traces");
     for (SearchTrace trace : traces) {
       Objects.requireNonNull(trace, "traces (with null) must not have a null trace: pass a trace");
     }

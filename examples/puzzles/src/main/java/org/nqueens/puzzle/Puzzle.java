@@ -19,8 +19,8 @@ public record Puzzle(Board board, Placement solution) {
    * @throws IllegalArgumentException if the placement does not solve the board
    */
   public Puzzle {
-    Objects.requireNonNull(board, "board (null) must not be null: pass the board");
-    Objects.requireNonNull(solution, "solution (null) must not be null: pass the placement");
+    Objects.requireNonNull(board, "board");
+    Objects.requireNonNull(solution, "solution");
     if (!board.model().isSolution(solution)) {
       throw new IllegalArgumentException(
           "solution (%s) must solve the board: pass its only solution".formatted(solution));

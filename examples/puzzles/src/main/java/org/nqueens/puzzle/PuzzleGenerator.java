@@ -46,10 +46,8 @@ public final class PuzzleGenerator {
    */
   public PuzzleGenerator(QueensSolver solver, QueensSolver verifier) {
     this(
-        Objects.requireNonNull(solver, "solver (null) must not be null: pass a solver"),
-        Objects.requireNonNull(
-            verifier,
-            "verifier (null) must not be null: pass a solver, if possible on another backend"),
+        Objects.requireNonNull(solver, "solver"),
+        Objects.requireNonNull(verifier, "verifier"),
         Optional.empty(),
         progress -> {});
   }
@@ -75,8 +73,7 @@ public final class PuzzleGenerator {
    * @throws IllegalArgumentException if the limit is negative
    */
   public PuzzleGenerator withTimeLimit(Duration limit) {
-    Objects.requireNonNull(
-        limit, "timeLimit (null) must not be null: use a generator without a limit");
+    Objects.requireNonNull(limit, "timeLimit");
     if (limit.isNegative()) {
       throw new IllegalArgumentException(
           "timeLimit (%s) must not be negative: give zero or more".formatted(limit));
@@ -93,8 +90,7 @@ public final class PuzzleGenerator {
    * @return a new generator
    */
   public PuzzleGenerator withProgress(Consumer<? super GenerationProgress> progress) {
-    Objects.requireNonNull(
-        progress, "progress (null) must not be null: use a generator without a listener");
+    Objects.requireNonNull(progress, "progress");
     return new PuzzleGenerator(solver, verifier, timeLimit, progress);
   }
 
@@ -152,8 +148,8 @@ public final class PuzzleGenerator {
 
   private Puzzle make(
       PuzzleKind kind, Variant variant, int size, OptionalInt difficulty, long seed) {
-    Objects.requireNonNull(kind, "kind (null) must not be null: pass one such as REGIONS");
-    Objects.requireNonNull(variant, "variant (null) must not be null: pass one such as QUEENS");
+    Objects.requireNonNull(kind, "kind");
+    Objects.requireNonNull(variant, "variant");
     requireSize(kind, size, difficulty);
     long start = System.nanoTime();
     Generation generation = new Generation(new PuzzleSolver(solver, start, timeLimit), listener);

@@ -45,9 +45,7 @@ public final class PuzzleGuide {
    * @param solver answers the questions beyond the rules; its time limit holds for each of them
    */
   public PuzzleGuide(QueensSolver solver) {
-    this(
-        Objects.requireNonNull(solver, "solver (null) must not be null: pass a solver"),
-        Optional.empty());
+    this(Objects.requireNonNull(solver, "solver"), Optional.empty());
   }
 
   private PuzzleGuide(QueensSolver solver, Optional<Duration> timeLimit) {
@@ -63,7 +61,7 @@ public final class PuzzleGuide {
    * @throws IllegalArgumentException if the limit is negative
    */
   public PuzzleGuide withTimeLimit(Duration limit) {
-    Objects.requireNonNull(limit, "timeLimit (null) must not be null: use a guide without a limit");
+    Objects.requireNonNull(limit, "timeLimit");
     if (limit.isNegative()) {
       throw new IllegalArgumentException(
           "timeLimit (%s) must not be negative: give zero or more".formatted(limit));
@@ -222,6 +220,6 @@ public final class PuzzleGuide {
   }
 
   private static void requirePosition(Position position) {
-    Objects.requireNonNull(position, "position (null) must not be null: pass the position");
+    Objects.requireNonNull(position, "position");
   }
 }

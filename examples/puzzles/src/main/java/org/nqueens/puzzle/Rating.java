@@ -56,7 +56,7 @@ public record Rating(int difficulty, long score) implements Comparable<Rating> {
    * @throws SearchStoppedException if an interrupt stops the trials
    */
   public static Optional<Rating> of(Board board) {
-    Objects.requireNonNull(board, "board (null) must not be null: pass the board to rate");
+    Objects.requireNonNull(board, "board");
     Position start = Position.of(board);
     if (!start.clashes().isEmpty()) {
       return Optional.empty();

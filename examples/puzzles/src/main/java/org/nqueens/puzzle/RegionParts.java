@@ -20,7 +20,7 @@ public final class RegionParts {
    * @return the fault, with a square of each of two parts; empty if each region is connected
    */
   public static Optional<String> fault(Board board) {
-    Objects.requireNonNull(board, "board (null) must not be null: pass a board");
+    Objects.requireNonNull(board, "board");
     if (!board.hasRegions()) {
       return Optional.empty();
     }

@@ -52,8 +52,7 @@ public record BackendCalls(SolverBackend backend) {
 
   /** The model of a question, which is refused if it is null. */
   public static QueensModel requireNonNull(QueensModel model) {
-    return Objects.requireNonNull(
-        model, "model (null) must not be null: pass a model such as QueensModel.of(8)");
+    return Objects.requireNonNull(model, "model");
   }
 
   /** Tells whether the backend can trace searches. */

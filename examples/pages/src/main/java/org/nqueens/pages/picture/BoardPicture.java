@@ -135,7 +135,7 @@ public final class BoardPicture {
    * @throws NullPointerException if the file is null
    */
   public static BoardPicture read(Path file) throws IOException {
-    Objects.requireNonNull(file, "file (null) must not be null: pass the path of a picture");
+    Objects.requireNonNull(file, "file");
     try (InputStream bytes = Files.newInputStream(file);
         ImageInputStream stream = new MemoryCacheImageInputStream(bytes)) {
       return read(decoded(file, stream));

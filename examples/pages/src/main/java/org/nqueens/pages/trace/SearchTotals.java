@@ -47,7 +47,7 @@ public final class SearchTotals implements SearchListener {
    * @return its totals
    */
   public static SearchTotals of(SearchTrace trace) {
-    Objects.requireNonNull(trace, "trace (null) must not be null: pass the trace of a search");
+    Objects.requireNonNull(trace, "trace");
     SearchTotals totals = new SearchTotals();
     totals.begun(trace.model());
     for (TraceNode node : trace.nodes()) {

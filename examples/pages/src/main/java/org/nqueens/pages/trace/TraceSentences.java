@@ -44,7 +44,7 @@ public final class TraceSentences {
    * @return a sentence
    */
   public static String end(SearchTrace trace) {
-    Objects.requireNonNull(trace, "trace (null) must not be null: pass the trace to write");
+    Objects.requireNonNull(trace, "trace");
     return trace.isCut()
         ? "The search is cut (%s): %s left."
             .formatted(trace.result().completion(), count(trace.openNodes(), "open node"))
@@ -99,7 +99,7 @@ public final class TraceSentences {
    * @return a text such as {@code neighbours}; the whole name if nothing is before its comma
    */
   public static String kind(String rule) {
-    Objects.requireNonNull(rule, "rule (null) must not be null: pass the name of a rule");
+    Objects.requireNonNull(rule, "rule");
     int comma = rule.indexOf(',');
     return comma <= 0 ? rule : rule.substring(0, comma);
   }

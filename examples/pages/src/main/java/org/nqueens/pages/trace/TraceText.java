@@ -36,8 +36,8 @@ public final class TraceText {
    * @return the lines in order, of at most 80 characters unless a word is longer
    */
   public static Stream<String> lines(String title, SearchTrace trace) {
-    Objects.requireNonNull(title, "title (null) must not be null: pass \"\" for no title");
-    Objects.requireNonNull(trace, "trace (null) must not be null: pass the trace to write");
+    Objects.requireNonNull(title, "title");
+    Objects.requireNonNull(trace, "trace");
     Stream<String> totals = Stream.of(trace).flatMap(t -> totals(t).stream());
     return Stream.concat(Stream.concat(heading(title, trace).stream(), nodes(trace)), totals);
   }

@@ -59,10 +59,7 @@ public final class Drawing {
    * @return a drawing without marks, emphasis, coordinates and title
    */
   public static Drawing of(Board board) {
-    return of(
-        Position.of(
-            Objects.requireNonNull(
-                board, "board (null) must not be null: pass the board to draw")));
+    return of(Position.of(Objects.requireNonNull(board, "board")));
   }
 
   /**
@@ -72,7 +69,7 @@ public final class Drawing {
    * @return a drawing without emphasis, coordinates and title
    */
   public static Drawing of(Position position) {
-    Objects.requireNonNull(position, "position (null) must not be null: pass the position to draw");
+    Objects.requireNonNull(position, "position");
     return new Drawing(position, position, Set.of(), Set.of(), Set.of(), Set.of());
   }
 
@@ -136,7 +133,7 @@ public final class Drawing {
    * @throws IllegalArgumentException if the board has no such unit
    */
   public Drawing withUnit(Unit unit) {
-    Objects.requireNonNull(unit, "unit (null) must not be null: pass a row, column or region");
+    Objects.requireNonNull(unit, "unit");
     if (!Unit.of(board()).contains(unit)) {
       throw new IllegalArgumentException(
           "unit (%s) must be one of the board, which has %s: take it from Unit.of(board)"

@@ -34,7 +34,7 @@ public record Unit(Kind kind, int number) {
    * @throws IllegalArgumentException if the number is negative, or no letter of a region
    */
   public Unit {
-    Objects.requireNonNull(kind, "kind (null) must not be null: pass one such as ROW");
+    Objects.requireNonNull(kind, "kind");
     if (kind == Kind.REGION ? !isLetter(number) : number < 0) {
       throw new IllegalArgumentException(
           "number (%s) must be at least 0, or the letter of a region, for a unit of kind %s: rows and columns are 0-based"
@@ -49,7 +49,7 @@ public record Unit(Kind kind, int number) {
    * @return 2n units, or 3n if the board has regions
    */
   public static List<Unit> of(Board board) {
-    Objects.requireNonNull(board, "board (null) must not be null: pass a board");
+    Objects.requireNonNull(board, "board");
     List<Unit> units = new ArrayList<>();
     for (Kind kind : List.of(Kind.ROW, Kind.COLUMN)) {
       IntStream.range(0, board.size())
@@ -77,8 +77,8 @@ public record Unit(Kind kind, int number) {
    * @throws IllegalStateException if this unit is a region, and the board has none
    */
   public boolean contains(Board board, Square square) {
-    Objects.requireNonNull(board, "board (null) must not be null: pass a board");
-    Objects.requireNonNull(square, "square (null) must not be null: pass a square of the board");
+    Objects.requireNonNull(board, "board");
+    Objects.requireNonNull(square, "square");
     board.square(square.column(), square.row()); // refuses a square outside the board
     return switch (kind) {
       case ROW -> square.row() == number;

@@ -49,7 +49,7 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
   public record Diagonal(Kind kind, int value) {
     /** Refuses null. */
     public Diagonal {
-      Objects.requireNonNull(kind, "kind (null) must not be null: choose SUM or DIFFERENCE");
+      Objects.requireNonNull(kind, "kind");
     }
 
     /** The row of a column, which may be beyond the board. */
@@ -61,9 +61,7 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
   /** Copies the list, and checks that the diagonals are those of a board. */
   public ExcludedDiagonals {
     CsplibText.requireSize(size);
-    Objects.requireNonNull(
-        diagonals,
-        "diagonals (null) must not be null: give the diagonals, of which there may be none");
+    Objects.requireNonNull(diagonals, "diagonals");
     diagonals = List.copyOf(diagonals);
     model(size, diagonals); // refuses a diagonal beyond the board
   }
@@ -77,7 +75,7 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
    * @throws IllegalArgumentException if the text is no such instance
    */
   public static ExcludedDiagonals read(String text) {
-    Objects.requireNonNull(text, "text (null) must not be null: pass the text of an instance");
+    Objects.requireNonNull(text, "text");
     return CsplibText.of(text).excludedDiagonals();
   }
 

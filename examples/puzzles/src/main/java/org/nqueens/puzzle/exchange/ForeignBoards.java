@@ -37,7 +37,7 @@ public final class ForeignBoards {
   }
 
   private static void requireText(String text) {
-    Objects.requireNonNull(text, "text (null) must not be null: pass the text of a board");
+    Objects.requireNonNull(text, "text");
   }
 
   /**

@@ -61,7 +61,7 @@ public enum RegionFormat {
    * @throws IllegalArgumentException if the format cannot express the board
    */
   public final String of(Board board) {
-    Objects.requireNonNull(board, "board (null) must not be null: pass a board with regions");
+    Objects.requireNonNull(board, "board");
     if (!board.hasRegions()) {
       throw new IllegalArgumentException(
           "board (of %s rows) must have regions: other programs have no blocked squares and no given queens"

@@ -42,7 +42,7 @@ public sealed interface Hint {
    * @return one sentence or several; squares are (column, row), counted from 0
    */
   default String sentence(Stage stage) {
-    Objects.requireNonNull(stage, "stage (null) must not be null: pass one such as WHERE");
+    Objects.requireNonNull(stage, "stage");
     return sentences().get(stage.ordinal());
   }
 
@@ -61,9 +61,8 @@ public sealed interface Hint {
    * @return the drawing with highlights
    */
   default Drawing on(Drawing drawing, Stage stage) {
-    Objects.requireNonNull(
-        drawing, "drawing (null) must not be null: pass a drawing of the position");
-    Objects.requireNonNull(stage, "stage (null) must not be null: pass one such as WHERE");
+    Objects.requireNonNull(drawing, "drawing");
+    Objects.requireNonNull(stage, "stage");
     if (this instanceof Next next) {
       return on(drawing, next.step(), stage);
     }
@@ -119,7 +118,7 @@ public sealed interface Hint {
 
     /** Defines the hint. */
     public Next {
-      Objects.requireNonNull(step, "step (null) must not be null: pass the next step");
+      Objects.requireNonNull(step, "step");
     }
 
     @Override
@@ -137,7 +136,7 @@ public sealed interface Hint {
 
     /** Defines the hint. */
     public Clashing {
-      Objects.requireNonNull(clash, "clash (null) must not be null: pass the clash");
+      Objects.requireNonNull(clash, "clash");
     }
 
     @Override
@@ -164,7 +163,7 @@ public sealed interface Hint {
 
     /** Defines the hint. */
     public Emptied {
-      Objects.requireNonNull(unit, "unit (null) must not be null: pass the unit");
+      Objects.requireNonNull(unit, "unit");
     }
 
     @Override
@@ -190,10 +189,7 @@ public sealed interface Hint {
      * @throws IllegalArgumentException if there are none
      */
     public Mistake {
-      squares =
-          List.copyOf(
-              Objects.requireNonNull(
-                  squares, "squares (null) must not be null: pass the squares of the wrong marks"));
+      squares = List.copyOf(Objects.requireNonNull(squares, "squares"));
       if (squares.isEmpty()) {
         throw new IllegalArgumentException(
             "squares ([]) must not be empty: pass the squares of the wrong marks");
@@ -223,7 +219,7 @@ public sealed interface Hint {
 
     /** Defines the hint. */
     public Solved {
-      Objects.requireNonNull(placement, "placement (null) must not be null: pass the queens");
+      Objects.requireNonNull(placement, "placement");
     }
 
     @Override
@@ -245,8 +241,8 @@ public sealed interface Hint {
 
     /** Defines the hint. */
     public Ambiguous {
-      Objects.requireNonNull(first, "first (null) must not be null: pass a solution");
-      Objects.requireNonNull(second, "second (null) must not be null: pass another solution");
+      Objects.requireNonNull(first, "first");
+      Objects.requireNonNull(second, "second");
     }
 
     @Override
@@ -284,7 +280,7 @@ public sealed interface Hint {
 
     /** Defines the hint. */
     public Beyond {
-      Objects.requireNonNull(solution, "solution (null) must not be null: pass the only solution");
+      Objects.requireNonNull(solution, "solution");
     }
 
     @Override

@@ -17,11 +17,8 @@ public record SolvingPath(Position start, List<Step> steps, Hint end) {
 
   /** Defines a path. */
   public SolvingPath {
-    Objects.requireNonNull(start, "start (null) must not be null: pass the first position");
-    steps =
-        List.copyOf(
-            Objects.requireNonNull(
-                steps, "steps (null) must not be null: pass the steps in order"));
-    Objects.requireNonNull(end, "end (null) must not be null: pass the hint after the last step");
+    Objects.requireNonNull(start, "start");
+    steps = List.copyOf(Objects.requireNonNull(steps, "steps"));
+    Objects.requireNonNull(end, "end");
   }
 }

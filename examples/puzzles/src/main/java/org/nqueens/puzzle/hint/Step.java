@@ -49,28 +49,13 @@ public record Step(
    *     the rule
    */
   public Step {
-    Objects.requireNonNull(rule, "rule (null) must not be null: pass the rule of the step");
-    squares =
-        List.copyOf(
-            Objects.requireNonNull(
-                squares, "squares (null) must not be null: pass the squares of the step"));
-    units =
-        List.copyOf(
-            Objects.requireNonNull(
-                units, "units (null) must not be null: pass the units of the proof"));
-    support =
-        List.copyOf(
-            Objects.requireNonNull(
-                support, "support (null) must not be null: pass the squares left of the units"));
-    others =
-        List.copyOf(
-            Objects.requireNonNull(
-                others, "others (null) must not be null: pass units, or an empty list"));
-    supposition =
-        List.copyOf(
-            Objects.requireNonNull(
-                supposition, "supposition (null) must not be null: pass steps, or an empty list"));
-    Objects.requireNonNull(emptied, "emptied (null) must not be null: pass Optional.empty()");
+    Objects.requireNonNull(rule, "rule");
+    squares = List.copyOf(Objects.requireNonNull(squares, "squares"));
+    units = List.copyOf(Objects.requireNonNull(units, "units"));
+    support = List.copyOf(Objects.requireNonNull(support, "support"));
+    others = List.copyOf(Objects.requireNonNull(others, "others"));
+    supposition = List.copyOf(Objects.requireNonNull(supposition, "supposition"));
+    Objects.requireNonNull(emptied, "emptied");
     if (squares.isEmpty() || !hasShapeOf(rule, squares, units, others, emptied)) {
       throw new IllegalArgumentException(
           "step (%s of %s in %s: %s) must have the units and squares of its rule: pass those that its components describe"
@@ -108,7 +93,7 @@ public record Step(
    * @throws IllegalArgumentException if a square is outside the board
    */
   public Position on(Position position) {
-    Objects.requireNonNull(position, "position (null) must not be null: pass a position");
+    Objects.requireNonNull(position, "position");
     Position next = position;
     for (Square square : squares) {
       next =
