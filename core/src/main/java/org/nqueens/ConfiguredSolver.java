@@ -109,10 +109,7 @@ final class ConfiguredSolver implements QueensSolver {
     return QueensSolver.super.hasAtLeast(model, solutions);
   }
 
-  /**
-   * Asked before the questions that a portfolio alone excludes, whose table would be initialized in
-   * the middle of a first search.
-   */
+  /** Asked before the questions that a portfolio alone excludes. */
   private boolean hasPortfolio() {
     return options.strategy() instanceof StrategyOption.InTurn;
   }
@@ -260,7 +257,6 @@ final class ConfiguredSolver implements QueensSolver {
   /** Answers a question under a stop signal, with reports of progress if they are asked for. */
   static <T> T answer(
       SolverOptions options, StopSignal stop, BiFunction<StopSignal, ProgressLog, T> question) {
-    // Without reports a first search does not load what makes them.
     return options.progress().isEmpty()
         ? question.apply(stop, ProgressLog.NONE)
         : ProgressReports.during(options, stop, progress -> question.apply(stop, progress));

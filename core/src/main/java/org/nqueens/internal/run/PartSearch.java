@@ -40,7 +40,6 @@ record PartSearch(
   }
 
   private SearchOutcome outcome(Part part, PlacementSink filtered, RunningPart running) {
-    // Not by a switch, whose table would be initialized in the middle of a search.
     if (plan.decomposition().replay(part) == Replay.SOURCE) {
       return searchAndRecord(part, filtered);
     }

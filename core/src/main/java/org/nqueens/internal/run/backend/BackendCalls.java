@@ -166,7 +166,6 @@ public record BackendCalls(SolverBackend backend) {
   /** Searches, where the backend may end early if it is asked to, or allowed. */
   private SearchOutcome search(
       SearchRequest request, PlacementSink sink, BooleanSupplier mayEnd, Search search) {
-    // Not by a function, which a first search would have to link.
     Optional<RecordedLimit> limit =
         request.treeLimit().isPresent()
             ? Optional.of(new RecordedLimit(request.treeLimit().get()))

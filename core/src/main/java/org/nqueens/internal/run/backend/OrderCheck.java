@@ -33,7 +33,6 @@ public final class OrderCheck {
     this.strategy = strategy;
     this.backend = backend;
     SolutionOrder order = strategy.map(SolutionOrder::of).orElse(SolutionOrder.UNSPECIFIED);
-    // Not by a switch, whose table would be initialized in the middle of a search.
     int fixed = order == SolutionOrder.REVERSE_LEXICOGRAPHIC ? -1 : 1;
     sign = order.isFixed() ? fixed : 0;
   }

@@ -72,7 +72,6 @@ public final class StopSignal implements BooleanSupplier {
 
   private static StopSignal start(
       Optional<Thread> owner, Optional<Duration> timeLimit, Optional<StopToken> token) {
-    // Not by a function, which a first search would have to link.
     Optional<StopToken> deadline =
         timeLimit.isPresent() ? Optional.of(StopToken.within(timeLimit.get())) : Optional.empty();
     return new StopSignal(owner, System.nanoTime(), deadline, token, new AtomicBoolean());
