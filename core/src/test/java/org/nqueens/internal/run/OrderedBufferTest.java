@@ -221,7 +221,7 @@ class OrderedBufferTest {
     return looks;
   }
 
-  /** The first second has as many as before a rest; an hour of a stream left alone one a second. */
+  /** In the first second a quarter of the looks of a puller; later about one look a second. */
   @Test
   void aWorkerRestsLongerTheLongerItHasWaited() {
     assertThat(looks(OrderedBuffer.OF_WORKER, Duration.ofMillis(10))).isEqualTo(9);
