@@ -168,7 +168,7 @@ public final class MemoryAccount implements AutoCloseable {
    * The first of many searches thus leaves memory to the others, and each later one makes shorter
    * lists.
    */
-  public long share() {
+  public long largestList() {
     MemoryAccount all = outermost();
     return Math.max(0, all.capacity - all.reserved()) / 4;
   }

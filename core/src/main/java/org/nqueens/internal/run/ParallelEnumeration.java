@@ -66,7 +66,7 @@ final class ParallelEnumeration implements AutoCloseable {
   }
 
   private long reserveBuffer() {
-    long bytes = Math.min(OrderedBuffer.MAX_BYTES, memory.share());
+    long bytes = Math.min(OrderedBuffer.MAX_BYTES, memory.largestList());
     return memory.reserve(bytes) ? bytes : 0;
   }
 

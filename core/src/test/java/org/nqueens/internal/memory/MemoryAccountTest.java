@@ -88,7 +88,7 @@ class MemoryAccountTest {
     assertThat(limited.reserve(51)).isFalse();
     assertThat(limited.reserve(50)).isTrue();
     assertThat(lists.reserve(51)).isFalse();
-    assertThat(limited.share()).as("a quarter of what is left to all").isEqualTo(12);
+    assertThat(limited.largestList()).as("a quarter of what is left to all").isEqualTo(12);
   }
 
   @Test
@@ -97,9 +97,9 @@ class MemoryAccountTest {
     lists.close();
     lists.close();
     assertThat(account.reserved()).isZero();
-    assertThat(account.share()).isEqualTo(25);
+    assertThat(account.largestList()).isEqualTo(25);
     assertThat(lists.reserve(100)).as("after it is closed").isTrue();
-    assertThat(account.share()).isZero();
+    assertThat(account.largestList()).isZero();
   }
 
   /** The sum of what threads hold is never above the capacity, and nothing is lost. */

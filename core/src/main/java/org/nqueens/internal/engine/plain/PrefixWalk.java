@@ -218,7 +218,7 @@ final class PrefixWalk implements AutoCloseable {
 
   /** The most halves of a list: those that it has room for, or a share of the memory. */
   private int limit(int most, Side side, HalfList list) {
-    return (int) Math.min(most, Math.max(list.capacity(), memory.share() / side.bytes));
+    return (int) Math.min(most, Math.max(list.capacity(), memory.largestList() / side.bytes));
   }
 
   /** Joins the halves; false if they are too many or there is no memory for them. */

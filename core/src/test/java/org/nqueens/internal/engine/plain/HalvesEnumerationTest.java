@@ -177,7 +177,7 @@ class HalvesEnumerationTest {
             () -> {
               if (random.nextInt(rarely) == 0) {
                 others.close();
-                others.reserve((long) (account.share() * 4 * Math.sqrt(random.nextDouble())));
+                others.reserve((long) (account.largestList() * 4 * Math.sqrt(random.nextDouble())));
               }
               return false;
             };
