@@ -57,7 +57,7 @@ public record InnermostQueen(QueensModel model, Division division) implements De
     {0b0001, 8}, {0b0011, 8}, {0b0101, 4}, {0b1011, 8}, {0b1111, 2}
   };
 
-  /** Defines the decomposition for parts of shares that nobody asks for. */
+  /** Defines the decomposition for a caller that does not report progress. */
   public InnermostQueen(QueensModel model) {
     this(model, Division.BY_QUEENS);
   }

@@ -21,11 +21,11 @@ import org.nqueens.spi.PlacementSink;
  * needs next waits for the puller only, and every wait polls the stop signal.
  *
  * <p>A placement, in the words of {@link PackedRows}, is published by a store that no fence
- * follows, and wakes nobody: locks, fences and wake-ups for each placement would take longer than a
- * search by halves. A thread that has nothing to do looks again after 50 us, and then after twice
- * the time, up to 3 ms. A worker without room rests longer, a 32nd of the time that it has waited,
- * up to a second: its placements may be of a stream that nobody pulls from. A puller that has to
- * wait, or stops the search, wakes the workers that rest.
+ * follows, and wakes no thread: locks, fences and wake-ups for each placement would take longer
+ * than a search by halves. A thread that has nothing to do looks again after 50 us, and then after
+ * twice the time, up to 3 ms. A worker without room rests longer, a 32nd of the time that it has
+ * waited, up to a second, because the application may have left its stream open and unread. A
+ * puller that has to wait, or stops the search, wakes the workers that rest.
  */
 final class OrderedBuffer {
   /** The most bytes that are of use, 16 MB: enough for a worker to run ahead by a whole part. */
