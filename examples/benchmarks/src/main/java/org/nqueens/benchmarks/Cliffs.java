@@ -89,7 +89,7 @@ public final class Cliffs {
   enum Question {
     COUNT("count", Long.MAX_VALUE, QueensSolver::count),
     ENUMERATE("enumerate", Long.MAX_VALUE, Question::enumerated),
-    FIND_ANY("findAny", 1, (solver, board) -> (long) solver.findAny(board).stream().count()),
+    FIND_ANY("findAny", 1, (solver, board) -> solver.findAny(board).stream().count()),
     UNIQUENESS("uniqueness", 2, Question::distinguished);
 
     private final String title;
