@@ -40,7 +40,7 @@ class DiagonalsTest {
             .<Timed>map(command -> new ExternalSolver(Input.DIMACS, command))
             .toList();
     assertThatThrownBy(() -> Diagonals.rows(10, BOARDS, programs, LIMIT))
-        .hasMessageContaining("literal ()");
+        .hasMessageContaining("must have a line 'v' with the literals");
     List<Timed> contradicting =
         List.of(
             new ExternalSolver(Input.NUMBERS, "echo No solution"),
