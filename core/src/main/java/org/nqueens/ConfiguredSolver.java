@@ -29,7 +29,6 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.Reason;
 import org.nqueens.result.SearchStoppedException;
@@ -109,7 +108,7 @@ final class ConfiguredSolver implements QueensSolver {
     return QueensSolver.super.hasAtLeast(model, solutions);
   }
 
-  /** Asked before the questions that a portfolio alone excludes. */
+  /** Checked before the questions that only a portfolio excludes. */
   private boolean hasPortfolio() {
     return options.strategy() instanceof StrategyOption.InTurn;
   }
@@ -173,8 +172,9 @@ final class ConfiguredSolver implements QueensSolver {
   public Optional<Placement> findAny(QueensModel model) {
     Optional<Placement> byFormula = first.byFormula(BackendCalls.requireNonNull(model));
     if (byFormula.isPresent()) {
-      if (options.stopToken().filter(StopToken::isStopped).isPresent()) {
-        throw new SearchStoppedException(Completion.STOPPED_BY_TOKEN);
+      Optional<StopToken> stopped = options.stopToken().filter(StopToken::isStopped);
+      if (stopped.isPresent()) {
+        throw new SearchStoppedException(StopSignal.cause(stopped.get()));
       }
       return byFormula;
     }
@@ -189,7 +189,7 @@ final class ConfiguredSolver implements QueensSolver {
     return uniquenessBy(answer(clock(), (stop, progress) -> first.find(2, model, stop, progress)));
   }
 
-  /** The answer by two solutions, or by all if there are fewer. */
+  /** The answer from the first two solutions, or from all solutions if there are fewer. */
   static Uniqueness uniquenessBy(List<Placement> solutions) {
     List<Placement> found = solutions.stream().sorted().toList();
     return switch (found.size()) {
@@ -262,7 +262,7 @@ final class ConfiguredSolver implements QueensSolver {
         : ProgressReports.during(options, stop, progress -> question.apply(stop, progress));
   }
 
-  /** Starts the clock of a call that the interrupt of the calling thread stops. */
+  /** Starts the clock of a call that an interrupt of the calling thread stops. */
   private StopSignal clock() {
     return StopSignal.startOwned(options);
   }

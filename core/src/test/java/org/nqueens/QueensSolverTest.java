@@ -82,7 +82,8 @@ class QueensSolverTest {
     assertThatThrownBy(() -> solver.findAny(QueensModel.of(8)))
         .isInstanceOf(SearchStoppedException.class)
         .hasMessage(
-            "stopped (STOPPED_BY_TOKEN) while no search was running: ask a solver whose token is not stopped and whose deadline has not passed");
+            "stopped (STOPPED_BY_TOKEN) while no search was running: ask a solver whose token is"
+                + " not stopped");
   }
 
   @Test
@@ -255,7 +256,8 @@ class QueensSolverTest {
     assertThatThrownBy(builder::build)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "strategy (max-domain-size/largest) cannot be run by backend \"embedded\": choose another strategy, or one of the backends embedded");
+            "strategy (max-domain-size/largest) cannot be run by backend \"embedded\": choose"
+                + " another strategy, or one of the backends embedded");
   }
 
   /** What the strategy begins is known where a search would begin, also where none is used. */
@@ -275,6 +277,8 @@ class QueensSolverTest {
     assertThatThrownBy(() -> question.ask(solver, QueensModel.of(8)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "strategy (weighted-degree/smallest) hears failures, but backend \"scripted\" does not tell why a search fails: choose another strategy, or one of the backends embedded");
+            "strategy (weighted-degree/smallest) hears failures, but backend \"scripted\" does not"
+                + " tell why a search fails: choose another strategy, or one of the backends"
+                + " embedded");
   }
 }

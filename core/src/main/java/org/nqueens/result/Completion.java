@@ -16,7 +16,9 @@ public enum Completion {
   TIME_LIMIT,
   /** The calling thread was interrupted; its interrupt flag is still set. */
   INTERRUPTED,
-  /** The {@link org.nqueens.search.StopToken} of the solver was stopped, or its deadline passed. */
+  /** The deadline of the solver's {@link org.nqueens.search.StopToken} passed. */
+  DEADLINE,
+  /** The solver's {@link org.nqueens.search.StopToken} was stopped before its deadline. */
   STOPPED_BY_TOKEN,
   /** The consumer asked to stop, or the stream was closed. */
   STOPPED_BY_CONSUMER

@@ -70,8 +70,8 @@ public final class SearchStoppedException extends RuntimeException {
   private static String remedy(Completion completion) {
     return switch (completion) {
       case INTERRUPTED -> "run it again";
-      case STOPPED_BY_TOKEN ->
-          "ask a solver whose token is not stopped and whose deadline has not passed";
+      case DEADLINE -> "ask a solver with a later deadline";
+      case STOPPED_BY_TOKEN -> "ask a solver whose token is not stopped";
       case STOPPED_BY_CONSUMER ->
           "close a stream on the thread that pulls from it, or after that thread has ended";
       default -> "raise the limit";

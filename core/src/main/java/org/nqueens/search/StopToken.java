@@ -19,6 +19,7 @@ public final class StopToken {
   /** The time from the start to the deadline; the largest number for none. */
   private final long nanos;
 
+  /** True once {@link #stop} was called before the deadline. */
   private volatile boolean stopped;
 
   private StopToken(long nanos) {
@@ -51,9 +52,14 @@ public final class StopToken {
     return time.compareTo(FOREVER) <= 0 ? time.toNanos() : Long.MAX_VALUE;
   }
 
-  /** Stops all searches of the solvers that have this token, soon, and all later ones. */
+  /**
+   * Stops all searches of the solvers that have this token, soon, and all later ones. Does nothing
+   * after the deadline.
+   */
   public void stop() {
-    stopped = true;
+    if (!isLate()) {
+      stopped = true;
+    }
   }
 
   /**
@@ -61,10 +67,12 @@ public final class StopToken {
    * has passed}
    */
   public boolean isStopped() {
-    if (!stopped && isLate()) {
-      stopped = true;
-    }
-    return stopped;
+    return stopped || isLate();
+  }
+
+  /** {@return whether the deadline has passed, and {@link #stop} was not called before it} */
+  public boolean isPastDeadline() {
+    return !stopped && isLate();
   }
 
   private boolean isLate() {

@@ -26,7 +26,25 @@ class StopTokenTest {
     QueensSolver solver = QueensSolver.builder().stopToken(deadline).build();
     QueensModel model = QueensModel.of(20);
     SolveResult first = solver.enumerate(model, placement -> {});
-    assertThat(first.completion()).isEqualTo(Completion.STOPPED_BY_TOKEN);
-    Stopped.by(Completion.STOPPED_BY_TOKEN, () -> solver.count(model));
+    assertThat(first.completion()).isEqualTo(Completion.DEADLINE);
+    assertThat(Stopped.by(Completion.DEADLINE, () -> solver.count(model)))
+        .hasMessage(
+            "search on embedded was stopped (DEADLINE) before the answer: ask a solver with a later"
+                + " deadline, or use enumerate to receive the placements found before the stop");
+    Stopped.by(Completion.DEADLINE, () -> solver.findAny(QueensModel.of(8))); // by a formula
+  }
+
+  @Test
+  void remembersWhetherItWasStoppedOrLate() throws InterruptedException {
+    StopToken stopped = StopToken.within(Duration.ofMillis(50));
+    stopped.stop();
+    StopToken late = StopToken.within(Duration.ZERO);
+    late.stop();
+    Thread.sleep(60);
+    assertThat(stopped.isStopped()).isTrue();
+    assertThat(stopped.isPastDeadline()).isFalse();
+    assertThat(late.isStopped()).isTrue();
+    assertThat(late.isPastDeadline()).isTrue();
+    assertThat(new StopToken().isPastDeadline()).isFalse();
   }
 }

@@ -70,6 +70,11 @@ public final class StopSignal implements BooleanSupplier {
     return start(Optional.of(Thread.currentThread()), options.timeLimit(), options.stopToken());
   }
 
+  /** Why a stopped token ends a search. */
+  public static Completion cause(StopToken token) {
+    return token.isPastDeadline() ? Completion.DEADLINE : Completion.STOPPED_BY_TOKEN;
+  }
+
   private static StopSignal start(
       Optional<Thread> owner, Optional<Duration> timeLimit, Optional<StopToken> token) {
     Optional<StopToken> deadline =
@@ -183,7 +188,7 @@ public final class StopSignal implements BooleanSupplier {
       if (isOwnerInterrupted()) {
         stop(Completion.INTERRUPTED);
       } else if (token.isPresent() && token.get().isStopped()) {
-        stop(Completion.STOPPED_BY_TOKEN);
+        stop(cause(token.get()));
       } else if (call.get()) {
         stop(Completion.STOPPED_BY_CONSUMER);
       } else if (deadline.isPresent() && deadline.get().isStopped()) {
