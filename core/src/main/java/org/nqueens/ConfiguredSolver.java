@@ -227,7 +227,7 @@ final class ConfiguredSolver implements QueensSolver {
             .explain(model);
     progress.exhausted();
     return new Explanation.Infeasible(
-        model.size(), reasons, ExplanationMessage.of(model.size(), reasons, poll));
+        model.size(), reasons, ExplanationMessage.of(model, reasons, poll));
   }
 
   @Override

@@ -16,6 +16,7 @@ import org.nqueens.internal.constraint.RuleKind;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.RowDomain;
 import org.nqueens.model.Square;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.result.Reason;
@@ -30,6 +31,7 @@ public final class ExplanationMessage {
   /** The most blocked squares that a message names one by one. */
   private static final int MAX_LISTED_SQUARES = 6;
 
+  private final QueensModel model;
   private final int n;
   private final Runnable poll;
   private final List<Reason.GivenQueen> given;
@@ -40,8 +42,9 @@ public final class ExplanationMessage {
   /** The model of the reasons without the squares that its given queens attack. */
   private final QueensModel left;
 
-  private ExplanationMessage(int n, List<Reason> reasons, Runnable poll) {
-    this.n = n;
+  private ExplanationMessage(QueensModel model, List<Reason> reasons, Runnable poll) {
+    this.model = model;
+    this.n = model.size();
     this.poll = poll;
     this.given = of(Reason.GivenQueen.class, reasons).toList();
     this.rules = of(Reason.Rule.class, reasons).map(Reason.Rule::constraint).toList();
@@ -81,15 +84,16 @@ public final class ExplanationMessage {
   /**
    * The sentence.
    *
+   * @param model the model without a solution
    * @param reasons infeasible together, and feasible without any one of them
    * @param poll called in each loop whose work grows with the board; may throw
    */
-  public static String of(int n, List<Reason> reasons, Runnable poll) {
+  public static String of(QueensModel model, List<Reason> reasons, Runnable poll) {
     if (reasons.get(0) instanceof Reason.RestrictedColumn first && first.allowed().isEmpty()) {
       return "column %s has no square left: its squares are blocked, or excluded by a queen given in it"
           .formatted(first.column());
     }
-    ExplanationMessage text = new ExplanationMessage(n, reasons, poll);
+    ExplanationMessage text = new ExplanationMessage(model, reasons, poll);
     return text.emptyColumn().or(text::noPlace).or(text::tooFewValues).orElseGet(text::list);
   }
 
@@ -204,7 +208,7 @@ public final class ExplanationMessage {
       parts.add(singleSquares());
     }
     if (!restricted.isEmpty()) {
-      parts.add("the blocked squares of " + columns(restricted));
+      parts.add("the blocked squares of " + columns(restricted) + onDiagonals());
     }
     return parts;
   }
@@ -226,7 +230,10 @@ public final class ExplanationMessage {
                 .toList());
   }
 
-  /** The squares one by one, or if there are many by rows or columns, whichever are fewer. */
+  /**
+   * The squares one by one. If there are many, by rows or columns, whichever are fewer, or by the
+   * excluded diagonals that they are on, if these are said in fewer letters.
+   */
   private String singleSquares() {
     if (blocked.size() <= MAX_LISTED_SQUARES) {
       return (blocked.size() == 1 ? "the blocked square " : "the blocked squares ")
@@ -235,6 +242,30 @@ public final class ExplanationMessage {
                   .map(square -> new Square(square.column(), square.row()).toString())
                   .toList());
     }
+    String places = placesOfSquares();
+    String diagonals = blocked.size() + " blocked squares" + onDiagonals();
+    return diagonals.endsWith("squares") || places.length() <= diagonals.length()
+        ? places
+        : diagonals;
+  }
+
+  /** Such as {@code , all on the ascending diagonal 3}; empty if no diagonals have all squares. */
+  private String onDiagonals() {
+    Set<Square> squares = new LinkedHashSet<>();
+    blocked.forEach(square -> squares.add(new Square(square.column(), square.row())));
+    for (int column : restricted) {
+      poll.run();
+      RowDomain allowed = model.domain(column);
+      IntStream.range(0, n)
+          .filter(row -> !allowed.contains(row))
+          .forEach(row -> squares.add(new Square(column, row)));
+    }
+    return BlockedDiagonals.of(model, squares, poll)
+        .map(diagonals -> ", all on " + diagonals)
+        .orElse("");
+  }
+
+  private String placesOfSquares() {
     Map<Integer, Set<Integer>> byColumn = new TreeMap<>();
     Map<Integer, Set<Integer>> byRow = new TreeMap<>();
     for (Reason.BlockedSquare square : blocked) {
@@ -292,7 +323,7 @@ public final class ExplanationMessage {
         + enumeration(columns.stream().map(String::valueOf).toList());
   }
 
-  private static String enumeration(List<String> items) {
+  static String enumeration(List<String> items) {
     int last = items.size() - 1;
     return last == 0
         ? items.get(0)

@@ -79,8 +79,8 @@ class ExplanationMessageTest {
         Arguments.of(
             plain(10).place(0, 1).allowOnly(2, 1, 3),
             "column 2 has no square left: the queen given at (0, 1) attacks all but the blocked"
-                + " squares of column 2 (rows 0 2 4 5 6 7 8 9), by the rules \"rows\" and \"descending"
-                + " diagonals\""),
+                + " squares of column 2 (rows 0 2 4 5 6 7 8 9), by the rules \"rows\" and"
+                + " \"descending diagonals\""),
         Arguments.of(
             Variant.NON_TOUCHING.builder(6).place(1, 1).place(3, 4),
             "column 2 has no square left: the queens given at (1, 1) and (3, 4) attack all of them"
@@ -129,6 +129,53 @@ class ExplanationMessageTest {
         .isInstanceOfSatisfying(
             Explanation.Infeasible.class,
             explanation -> assertThat(explanation.message()).isEqualTo(message));
+  }
+
+  private static QueensModelBuilder withoutDiagonals(int n, int[] sums, int[] differences) {
+    QueensModelBuilder builder = plain(n);
+    IntStream.of(sums).forEach(builder::excludeAscendingDiagonal);
+    IntStream.of(differences).forEach(builder::excludeDescendingDiagonal);
+    return builder;
+  }
+
+  /** The first seven diagonals of an instance of 10 columns, of CSPLib's problem 79. */
+  @Test
+  void namesExcludedDiagonals() {
+    QueensModel model = withoutDiagonals(10, new int[] {4, 2, 8, 3}, new int[] {5, -1, -2}).build();
+    assertThat(QueensSolver.builder().build().explain(model))
+        .isInstanceOfSatisfying(
+            Explanation.Infeasible.class,
+            explanation -> {
+              long squares =
+                  explanation.reasons().stream()
+                      .filter(Reason.BlockedSquare.class::isInstance)
+                      .count();
+              assertThat(explanation.message())
+                  .isEqualTo(
+                      LIST
+                          + squares
+                          + " blocked squares, all on the ascending diagonals 2, 3, 4 and 8 (row +"
+                          + " column) and the descending diagonals -2 and -1 (row - column); "
+                          + THREE_RULES);
+            });
+  }
+
+  /** So many squares that the reasons are columns. */
+  @Test
+  void namesExcludedDiagonalsOfColumns() {
+    int[] sums = {2, 5, 6, 9, 13, 16, 17, 18, 19, 20, 21, 28, 29, 31};
+    QueensModel model = withoutDiagonals(20, sums, new int[] {-13, -8, -2, 10, 13, 19}).build();
+    assertThat(QueensSolver.builder().build().explain(model))
+        .isInstanceOfSatisfying(
+            Explanation.Infeasible.class,
+            explanation ->
+                assertThat(explanation.message())
+                    .matches(
+                        LIST
+                            + "the blocked squares of columns [\\d, ]+ and 15, all on the ascending"
+                            + " diagonals 2, 5, .* and 31 \\(row \\+ column\\) and the descending"
+                            + " diagonals .* and 13 \\(row - column\\); "
+                            + THREE_RULES));
   }
 
   /**
@@ -195,7 +242,8 @@ class ExplanationMessageTest {
   private static String expected(QueensModel left) {
     int n = left.size();
     if (left.domains().stream().anyMatch(RowDomain::isEmpty)) {
-      return "column \\d+ has no square left: .*|the queens given at \\S+ \\S+ and \\S+ \\S+ (share|touch|are|break).*";
+      return "column \\d+ has no square left: .*|the queens given at \\S+ \\S+ and \\S+ \\S+"
+          + " (share|touch|are|break).*";
     }
     if (left.constraints().stream()
         .map(rule -> ValueIndex.of(rule, n))

@@ -69,7 +69,7 @@ class QuickXplainTest {
     reasons.add(new Reason.Rule(QueensModel.of(N).constraints().get(0)));
     IntStream.range(0, N).forEach(column -> reasons.add(new Reason.BlockedSquare(column, N - 1)));
     AtomicInteger polls = new AtomicInteger();
-    assertThat(ExplanationMessage.of(N, reasons, polls::incrementAndGet))
+    assertThat(ExplanationMessage.of(QueensModel.of(N), reasons, polls::incrementAndGet))
         .isEqualTo("row 299 has no square left: all of them are blocked");
     assertThat(polls.get()).isGreaterThanOrEqualTo(N);
   }
