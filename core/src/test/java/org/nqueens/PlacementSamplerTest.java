@@ -46,7 +46,8 @@ class PlacementSamplerTest {
     assertThatThrownBy(() -> SOLVER.sampling().index(QueensModel.of(17)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageMatching(
-            "nodes \\(about [78]\\.\\de9\\) must be at most 3\\.0e9 for an index: choose a smaller or more constrained board, or draw a sample");
+            "nodes \\(about [78]\\.\\de9\\) must be at most 3\\.0e9 for an index: choose a smaller"
+                + " or more constrained board, or draw a sample");
   }
 
   /** Nothing is searched where the domains alone tell that there is no solution. */
@@ -76,7 +77,6 @@ class PlacementSamplerTest {
   static Stream<Arguments> refusedModels() {
     String unknown = "too many to estimate";
     return Stream.of(
-        Arguments.of(QueensModel.of(26), "about \\d\\.\\de10"),
         Arguments.of(Variant.TOROIDAL.builder(17).build(), "about \\d\\.\\de(9|1\\d)"),
         Arguments.of(Variant.TOROIDAL.builder(35).build(), unknown),
         Arguments.of(QueensModel.of(3), unknown),
@@ -94,6 +94,21 @@ class PlacementSamplerTest {
         .hasMessageMatching(
             "tries \\(%s\\) must be at most 1\\.0e9 for a sample: draw from an index, or choose a smaller or more constrained board"
                 .formatted(tries));
+  }
+
+  /** The advice of neither refusal leads to the other one. */
+  @Test
+  void advisesNeitherSampleNorIndexWhereBothAreRefused() {
+    String smaller = ": choose a smaller or more constrained board";
+    QueensModel model = QueensModel.of(24);
+    assertThatThrownBy(() -> SOLVER.sampling().sample(model, random()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageMatching(
+            "tries \\(about \\d\\.\\de9\\) must be at most 1\\.0e9 for a sample" + smaller);
+    assertThatThrownBy(() -> SOLVER.sampling().index(model))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageMatching(
+            "nodes \\(about \\d\\.\\de\\d+\\) must be at most 3\\.0e9 for an index" + smaller);
   }
 
   /** The clock of a stream starts with the first pull and goes on to the last. */

@@ -107,17 +107,26 @@ final class IndexBuilder {
     if (nodes <= MAX_NODES) {
       return enumerated(inOrder);
     }
-    Optional<SolutionIndex> soon =
-        estimate.solutions().value() > MANY_SOLUTIONS ? Optional.empty() : searchedSoon();
+    Optional<SolutionIndex> soon = isWorthATry(estimate) ? searchedSoon() : Optional.empty();
     SolutionIndex index =
         soon.orElseThrow(
             () ->
                 new IllegalArgumentException(
-                    "nodes (about %s) must be at most %s for an index: choose a smaller or more constrained board, or draw a sample"
-                        .formatted(text(nodes), text(MAX_NODES))));
+                    "nodes (about %s) must be at most %s for an index: choose a smaller or more constrained board%s"
+                        .formatted(
+                            text(nodes),
+                            text(MAX_NODES),
+                            RandomPlacements.areDrawn(model, estimate)
+                                ? ", or draw a sample"
+                                : "")));
     progress.delivered(index.size());
     progress.exhausted();
     return index;
+  }
+
+  /** Whether an index is not refused before any search: the tree is small, or solutions are few. */
+  static boolean isWorthATry(TreeEstimate estimate) {
+    return estimate.nodes().value() <= MAX_NODES || estimate.solutions().value() <= MANY_SOLUTIONS;
   }
 
   /** The estimate that decides about indexes and samples. */

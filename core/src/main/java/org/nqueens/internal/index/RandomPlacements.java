@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.sampling.TreeEstimate.Estimate;
+import org.nqueens.sampling.TreeEstimate;
 
 /**
  * Random placements, drawn queen by queen and given up at the first queen that breaks a rule. Those
@@ -70,22 +70,38 @@ final class RandomPlacements {
   /**
    * The tries for one solution after which the source of randomness is at fault.
    *
+   * @param model a model of at most 64 columns
    * @throws IllegalArgumentException if the tries for each solution are too many
    */
-  double maxTries(Estimate solutions) {
-    double tries = draw.size() / solutions.value();
+  static double maxTries(QueensModel model, TreeEstimate estimate) {
+    double tries = tries(model, estimate);
     if (!(tries <= MAX_TRIES)) {
-      throw refusal("about " + IndexBuilder.text(tries));
+      throw new IllegalArgumentException(
+          "tries (%s) must be at most %s for a sample: %schoose a smaller or more constrained board"
+              .formatted(
+                  tries == Double.POSITIVE_INFINITY
+                      ? "too many to estimate"
+                      : "about " + IndexBuilder.text(tries),
+                  IndexBuilder.text(MAX_TRIES),
+                  IndexBuilder.isWorthATry(estimate) ? "draw from an index, or " : ""));
     }
     // A few lucky probes may have estimated far too many solutions.
-    return FAIR_TRIES * Math.max(1, Math.min(MAX_TRIES, draw.size() / solutions.lower()));
+    double lower = estimate.solutions().lower();
+    double mostTries = tries * estimate.solutions().value() / lower;
+    return FAIR_TRIES * Math.max(1, Math.min(MAX_TRIES, mostTries));
   }
 
-  /** The exception for a model of which no solution is known. */
-  static IllegalArgumentException refusal(String tries) {
-    return new IllegalArgumentException(
-        "tries (%s) must be at most %s for a sample: draw from an index, or choose a smaller or more constrained board"
-            .formatted(tries, IndexBuilder.text(MAX_TRIES)));
+  /** Whether a sample of the model is not refused. */
+  static boolean areDrawn(QueensModel model, TreeEstimate estimate) {
+    return tries(model, estimate) <= MAX_TRIES;
+  }
+
+  /** The expected tries for one solution; infinite if the estimate has found none. */
+  private static double tries(QueensModel model, TreeEstimate estimate) {
+    double solutions = estimate.solutions().value();
+    return solutions == 0
+        ? Double.POSITIVE_INFINITY
+        : new RandomPlacements(model).draw.size() / solutions;
   }
 
   /**

@@ -15,7 +15,6 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.sampling.TreeEstimate;
-import org.nqueens.sampling.TreeEstimate.Estimate;
 
 /**
  * The questions about all placements under the options of a solver, answered by random draws or an
@@ -52,11 +51,7 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
     PlacementTree.requireSize(model);
     requireRandom(random);
     StopSignal stop = StopSignal.startOwned(options);
-    Estimate solutions = IndexBuilder.estimate(options, model, stop).solutions();
-    if (solutions.value() == 0) {
-      throw RandomPlacements.refusal("too many to estimate");
-    }
-    double maxTries = new RandomPlacements(model).maxTries(solutions);
+    double maxTries = RandomPlacements.maxTries(model, IndexBuilder.estimate(options, model, stop));
     return PlacementStream.openSample(() -> new SampleSource(options, model, random, maxTries));
   }
 

@@ -84,6 +84,7 @@ class IndexBuilderTest {
     assertThatThrownBy(() -> QueensSolver.builder().build().sampling().index(torus))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageMatching(
-            "nodes \\(about \\d\\.\\de13\\) must be at most 3\\.0e9 for an index: choose a smaller or more constrained board, or draw a sample");
+            "nodes \\(about \\d\\.\\de13\\) must be at most 3\\.0e9 for an index: choose a smaller"
+                + " or more constrained board");
   }
 }

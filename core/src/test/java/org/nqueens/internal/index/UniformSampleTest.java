@@ -28,6 +28,7 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
 import org.nqueens.sampling.PlacementIndex;
+import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.sampling.TreeEstimate.Estimate;
 
 /** Samples with fixed seeds against the hypothesis that they are uniform. */
@@ -118,20 +119,26 @@ class UniformSampleTest {
   void refusesASourceThatIsNotRandom() {
     RandomGenerator constant = () -> 1L << 40;
     RandomPlacements placements = new RandomPlacements(QueensModel.of(8));
-    double maxTries = placements.maxTries(new Estimate(92, 0));
+    double maxTries = maxTries(new Estimate(92, 0));
     assertThatThrownBy(() -> placements.next(constant, maxTries, NEVER))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageMatching(
-            "random \\(.*UniformSampleTest.*\\) has led to no solution in 194\\d\\d placements, as a source of random numbers does with a probability of about 2\\^-64: pass a fair source such as new SplittableRandom\\(1\\)");
+            "random \\(.*UniformSampleTest.*\\) has led to no solution in 194\\d\\d placements, as"
+                + " a source of random numbers does with a probability of about 2\\^-64: pass a"
+                + " fair source such as new SplittableRandom\\(1\\)");
   }
 
   /** One probe of 20,000 that finds a solution may be worth many more than there are. */
   @Test
   void triesOnWhereTheEstimateMayBeFarOff() {
-    RandomPlacements placements = new RandomPlacements(QueensModel.of(8));
-    double sure = placements.maxTries(new Estimate(92, 1));
+    double sure = maxTries(new Estimate(92, 1));
     assertThat(sure).isBetween(64 * Math.log(2) * 438, 64 * Math.log(2) * 450);
-    assertThat(placements.maxTries(new Estimate(4_000, 4_000))).isEqualTo(64 * Math.log(2) * 1e9);
+    assertThat(maxTries(new Estimate(4_000, 4_000))).isEqualTo(64 * Math.log(2) * 1e9);
+  }
+
+  private static double maxTries(Estimate solutions) {
+    TreeEstimate estimate = new TreeEstimate(new Estimate(2_057, 0), solutions, 2);
+    return RandomPlacements.maxTries(QueensModel.of(8), estimate);
   }
 
   @Test
