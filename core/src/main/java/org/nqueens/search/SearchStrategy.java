@@ -80,7 +80,8 @@ public interface SearchStrategy {
   }
 
   /**
-   * A strategy under a name, for messages and traces; a lambda has none of its own.
+   * A strategy under a name, for messages and traces. Messages call a lambda without a name {@code
+   * lambda in} its class.
    *
    * @param name the text of the strategy
    * @param strategy the strategy

@@ -286,7 +286,7 @@ public record BackendCalls(SolverBackend backend) {
           "strategy (%s) returned null when a search began: return a strategy for the search, or this strategy if it has no memory"
               .formatted(strategy));
     }
-    return begun;
+    return begun == strategy ? strategy : StrategyOption.named(begun);
   }
 
   /**

@@ -27,9 +27,26 @@ public sealed interface StrategyOption {
 
   /** A strategy chosen by the application. */
   record Chosen(SearchStrategy strategy) implements StrategyOption {
+    /** Names a lambda. */
+    public Chosen {
+      strategy = named(strategy);
+    }
+
     @Override
     public String toString() {
       return strategy.toString();
     }
+  }
+
+  /**
+   * A strategy with a text for messages. The text of a lambda, or of a method reference, names the
+   * class that has it, since its own text would be {@code Own$$Lambda$25/0x00007f38}.
+   */
+  static SearchStrategy named(SearchStrategy strategy) {
+    Class<?> type = strategy.getClass();
+    return type.isSynthetic()
+        ? SearchStrategy.named(
+            "lambda in " + type.getName().replaceFirst("\\$\\$Lambda.*", ""), strategy)
+        : strategy;
   }
 }

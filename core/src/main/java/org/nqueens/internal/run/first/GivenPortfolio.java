@@ -5,6 +5,7 @@ import java.util.Iterator;
 import org.nqueens.internal.portfolio.SearchLimits;
 import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.internal.run.backend.BackendSelection;
+import org.nqueens.internal.run.backend.StrategyOption;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Portfolio;
 import org.nqueens.search.SearchStrategy;
@@ -38,8 +39,9 @@ final class GivenPortfolio implements Iterator<SearchLimits> {
     SearchStrategy strategy = run.strategy();
     BackendSelection.requireFailureLimit(run.failureLimit(), backend);
     if (!begun.containsKey(strategy)) {
-      BackendSelection.requireSupport(strategy, backend);
-      begun.put(strategy, BackendCalls.begin(strategy, model));
+      SearchStrategy named = StrategyOption.named(strategy);
+      BackendSelection.requireSupport(named, backend);
+      begun.put(strategy, BackendCalls.begin(named, model));
     }
     return SearchLimits.inFailures(begun.get(strategy), run.failureLimit());
   }
