@@ -46,8 +46,7 @@ class PlacementSamplerTest {
     assertThatThrownBy(() -> SOLVER.sampling().index(QueensModel.of(17)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageMatching(
-            "nodes \\(about [78]\\.\\de9\\) must be at most 3\\.0e9 for an index: choose a smaller"
-                + " or more constrained board, or draw a sample");
+            "nodes \\(about [78]\\.\\de9\\) must be at most 3\\.0e9 for an index: choose a smaller or more constrained board, or draw a sample");
   }
 
   /** Nothing is searched where the domains alone tell that there is no solution. */

@@ -256,8 +256,7 @@ class QueensSolverTest {
     assertThatThrownBy(builder::build)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "strategy (max-domain-size/largest) cannot be run by backend \"embedded\": choose"
-                + " another strategy, or one of the backends embedded");
+            "strategy (max-domain-size/largest) cannot be run by backend \"embedded\": choose another strategy, or one of the backends embedded");
   }
 
   /** What the strategy begins is known where a search would begin, also where none is used. */
@@ -277,8 +276,6 @@ class QueensSolverTest {
     assertThatThrownBy(() -> question.ask(solver, QueensModel.of(8)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "strategy (weighted-degree/smallest) hears failures, but backend \"scripted\" does not"
-                + " tell why a search fails: choose another strategy, or one of the backends"
-                + " embedded");
+            "strategy (weighted-degree/smallest) hears failures, but backend \"scripted\" does not tell why a search fails: choose another strategy, or one of the backends embedded");
   }
 }

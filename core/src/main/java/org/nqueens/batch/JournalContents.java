@@ -50,15 +50,16 @@ public record JournalContents(Batch batch, int size, List<PartResult> results) {
   }
 
   /**
-   * {@return the sum of the times of the searches of the parts that are done, each on one thread}
+   * {@return the sum of the wall times of the searches of the parts that are done, each on one
+   * thread; on a machine with more busy threads than cores it exceeds the CPU time}
    */
   public Duration time() {
     return results.stream().map(PartResult::time).reduce(Duration.ZERO, Duration::plus);
   }
 
   /**
-   * The expected time of the searches of the parts that are left, each on one thread: their number
-   * times the mean time of the parts that are done.
+   * The expected wall time of the searches of the parts that are left, one after the other on one
+   * thread: their number times the mean time of the parts that are done.
    *
    * @return the time; empty if parts are left and none is done
    */

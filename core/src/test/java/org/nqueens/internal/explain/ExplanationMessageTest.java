@@ -79,8 +79,8 @@ class ExplanationMessageTest {
         Arguments.of(
             plain(10).place(0, 1).allowOnly(2, 1, 3),
             "column 2 has no square left: the queen given at (0, 1) attacks all but the blocked"
-                + " squares of column 2 (rows 0 2 4 5 6 7 8 9), by the rules \"rows\" and"
-                + " \"descending diagonals\""),
+                + " squares of column 2 (rows 0 2 4 5 6 7 8 9), by the rules \"rows\" and \"descending"
+                + " diagonals\""),
         Arguments.of(
             Variant.NON_TOUCHING.builder(6).place(1, 1).place(3, 4),
             "column 2 has no square left: the queens given at (1, 1) and (3, 4) attack all of them"
@@ -242,8 +242,7 @@ class ExplanationMessageTest {
   private static String expected(QueensModel left) {
     int n = left.size();
     if (left.domains().stream().anyMatch(RowDomain::isEmpty)) {
-      return "column \\d+ has no square left: .*|the queens given at \\S+ \\S+ and \\S+ \\S+"
-          + " (share|touch|are|break).*";
+      return "column \\d+ has no square left: .*|the queens given at \\S+ \\S+ and \\S+ \\S+ (share|touch|are|break).*";
     }
     if (left.constraints().stream()
         .map(rule -> ValueIndex.of(rule, n))

@@ -123,9 +123,7 @@ class UniformSampleTest {
     assertThatThrownBy(() -> placements.next(constant, maxTries, NEVER))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageMatching(
-            "random \\(.*UniformSampleTest.*\\) has led to no solution in 194\\d\\d placements, as"
-                + " a source of random numbers does with a probability of about 2\\^-64: pass a"
-                + " fair source such as new SplittableRandom\\(1\\)");
+            "random \\(.*UniformSampleTest.*\\) has led to no solution in 194\\d\\d placements, as a source of random numbers does with a probability of about 2\\^-64: pass a fair source such as new SplittableRandom\\(1\\)");
   }
 
   /** One probe of 20,000 that finds a solution may be worth many more than there are. */

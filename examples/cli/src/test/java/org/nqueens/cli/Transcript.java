@@ -39,7 +39,7 @@ record Transcript(String name, List<Run> runs) {
   private static final Pattern TIME =
       Pattern.compile(
           "\\d+ms$|\"(wallTime|time|remaining)Millis\":[\\d.]+| +\\d+\\.\\d{1,3}(?=( +\\d+\\.\\d)?$)"
-              + "| +ms$|(?<=^time on one thread: ).+|,\\d+\\.\\d{3}$",
+              + "| +ms$|(?<=^wall time on one thread: ).+|,\\d+\\.\\d{3}$",
           Pattern.MULTILINE);
 
   private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");

@@ -35,7 +35,7 @@ import picocli.CommandLine.Parameters;
     description = {
       "Prints what is in the journal of a count, or the sum of several.",
       "Of one, prints the model, the parts that are done and left, the solutions so far, and the"
-          + " time on one thread; the count may be running. Of several, the journals of the shares"
+          + " sum of their wall times; the count may be running. Of several, the journals of the shares"
           + " of a count, prints the number of placements, after \"at least\" if parts are missing."
           + " A part that several journals have counts once."
     })
@@ -110,7 +110,7 @@ public final class JournalCommand extends Subcommand {
         model: %s
         %sparts: %s of %s done, %s left
         solutions so far: %s
-        time on one thread: %s%s
+        wall time on one thread: %s%s
         """
         .formatted(
             model(batch.model()),

@@ -65,7 +65,7 @@ class JournalTest {
                 model: 14 queens
                 parts: 3 of 849 done, 846 left
                 solutions so far: %s
-                time on one thread: 6.0 s, about 28 min left
+                wall time on one thread: 6.0 s, about 28 min left
                 """
                     .formatted(begun)));
     CommandRun cut = queens("count 14 --journal @j --time-limit 0 --format json");
