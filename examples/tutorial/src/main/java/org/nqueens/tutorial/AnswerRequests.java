@@ -43,6 +43,8 @@ public final class AnswerRequests {
 
   /** Starts a service and asks it for four boards. */
   public static void main(String[] arguments) throws IOException, InterruptedException {
+    // Requests run on platform threads. Searches never pause: with 10 counts on virtual threads and
+    // two cores, an idle virtual thread waited 2.6 s for its turn (platform threads: 25 ms).
     InetAddress loopback = InetAddress.getLoopbackAddress();
     HttpServer server = HttpServer.create(new InetSocketAddress(loopback, 0), 0);
     server.createContext(

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -123,6 +124,23 @@ class SnippetsTest {
                   .isIn("nqueens-core", "nqueens-puzzles", "nqueens-pages", "nqueens-choco");
               assertThat(first(VERSION, dependency.text())).isEqualTo(first(VERSION, pom));
             });
+  }
+
+  /** The names after {@code requires} are those of all modules, with a descriptor or a manifest. */
+  @Test
+  void namesTheModulesThatAreBuilt() throws IOException {
+    Path root = Document.root();
+    String tutorial = Files.readString(root.resolve("examples/tutorial/README.md"));
+    String pom = Files.readString(root.resolve("ortools-backend/pom.xml"));
+    List<String> modules = new ArrayList<>();
+    modules.add(first(Pattern.compile("<Automatic-Module-Name>(.*?)<"), pom));
+    for (String folder : List.of("core", "examples/puzzles", "examples/pages", "examples/choco")) {
+      Path descriptor = root.resolve(folder).resolve("src/main/java/module-info.java");
+      modules.add(first(Pattern.compile("(?m)^module (\\S+)"), Files.readString(descriptor)));
+    }
+    String names = first(Pattern.compile("(?s)`requires`(.*?)\\.\\s"), tutorial);
+    assertThat(Pattern.compile("`(.*?)`").matcher(names).results().map(name -> name.group(1)))
+        .containsExactlyInAnyOrderElementsOf(modules);
   }
 
   /** The continuous build runs the tests as the README says, and then as contributors do. */
