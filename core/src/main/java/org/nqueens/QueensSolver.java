@@ -20,10 +20,11 @@ import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.spi.BackendException;
 
 /**
- * A solver of {@link QueensModel}s: enumerates, counts, finds and explains, on any backend.
+ * Answers questions about {@link QueensModel}s on one backend: enumerates, counts and finds
+ * placements, and explains why a model has none.
  *
- * <p>The static methods answer the plain n-queens question with the embedded engine. {@link
- * #builder()} configures a solver by backend, strategy, threads and limits.
+ * <p>The static methods answer questions about the empty board with the embedded engine. {@link
+ * #builder()} makes a solver with another backend, strategy, number of threads or limits.
  *
  * <p>Every backend keeps these guarantees:
  *
@@ -43,19 +44,26 @@ import org.nqueens.spi.BackendException;
  *   <li>A search that the backend cannot do is refused before it begins.
  * </ul>
  *
- * <p>Every method that takes a model throws {@link NullPointerException} for a null argument,
- * {@link IllegalArgumentException} for a board too large for the backend or the memory, {@link
- * org.nqueens.search.StrategyException} when a user's strategy fails, and {@link BackendException}
- * when a backend breaks its contract: placements of a wrong shape or on a wrong thread, counters
- * that do not agree with the placements, a placement against a fixed order or a second time in it,
- * and, where one placement is the answer, one that does not solve the model. An exception of the
- * backend itself passes unchanged.
+ * <p>Every method that takes a model throws
+ *
+ * <ul>
+ *   <li>{@link NullPointerException} for a null argument;
+ *   <li>{@link IllegalArgumentException} for a board too large for the backend or the memory;
+ *   <li>{@link org.nqueens.search.StrategyException} when a user's strategy fails;
+ *   <li>{@link BackendException} when a backend breaks its contract: it delivers a placement of a
+ *       wrong shape, on a wrong thread, against a fixed order or a second time in it; its counters
+ *       do not agree with its placements; or a single placement that is the answer does not solve
+ *       the model.
+ * </ul>
+ *
+ * <p>An exception of the backend itself passes unchanged.
  *
  * <p>Solvers are immutable and safe for use by many threads; each call is a search of its own.
  *
  * <p>An application may implement this interface, for example to decorate a solver or to replace it
- * in a test; the solvers of {@link #withTimeLimit} and {@link #toBuilder} are decorated only if the
- * decorator does so. Questions that later releases add are default methods.
+ * in a test. A decorator that also wants to decorate the solvers of {@link #withTimeLimit} and
+ * {@link #toBuilder} overrides these methods. Questions that later releases add are default
+ * methods.
  */
 public interface QueensSolver {
 
@@ -94,8 +102,8 @@ public interface QueensSolver {
   }
 
   /**
-   * Finds a placement of n queens by a formula, without a search and without a model, so that
-   * boards may be larger than those of models.
+   * Finds a placement of n queens by a formula, without a search. No model is made, so the board
+   * may have more than {@value QueensModel#MAX_SIZE} columns.
    *
    * @param n the size of the board, from 1 to 1,048,576
    * @return a placement, or empty if there is none, which is the case for n = 2 and n = 3
@@ -160,9 +168,9 @@ public interface QueensSolver {
 
   /**
    * Counts the placements that solve a model. A {@link org.nqueens.spi.CountingBackend} counts
-   * without making placements. On symmetric boards of 12 to 32 columns without blocked squares, one
-   * placement of the central queens stands for its images. The strategy of this solver is not used,
-   * because a count has no order.
+   * without making placements. On symmetric boards of 12 to 32 columns without blocked squares, it
+   * searches one placement of the central queens for each symmetry class. The strategy of this
+   * solver is not used, because a count has no order.
    *
    * @param model the model
    * @return their number, never a partial one
@@ -172,14 +180,23 @@ public interface QueensSolver {
   long count(QueensModel model);
 
   /**
-   * Finds a placement that solves a model. A solver for which no strategy is set places queens on
-   * an empty board of any size, or an empty torus, by a formula, on every backend; it searches
-   * other models by a portfolio of strategies in turn, first by {@link
-   * org.nqueens.search.SearchStrategy#FIRST_SOLUTION}. The embedded engine tries a local search
-   * before, on boards of more than 64 columns whose constraints are rows and diagonals. On these
-   * boards, and on boards of 16 to 256 columns with other constraints, backends that run
-   * user-defined strategies also restart a random one from fixed seeds. The placement depends on
-   * the backend, but not on the number of threads.
+   * Finds a placement that solves a model. The placement depends on the backend, but not on the
+   * number of threads.
+   *
+   * <p>A solver with a strategy searches by this strategy. Without a strategy, it chooses by the
+   * model:
+   *
+   * <ul>
+   *   <li>On the empty board of queens or the empty torus, of any size, every backend places the
+   *       queens by a formula.
+   *   <li>Other models are searched by a portfolio: several strategies in turn, first {@link
+   *       org.nqueens.search.SearchStrategy#FIRST_SOLUTION}.
+   *   <li>On boards of more than 64 columns whose constraints are rows and diagonals, the embedded
+   *       engine first tries a local search.
+   *   <li>On these boards, and on boards of 16 to 256 columns with other constraints, the portfolio
+   *       of a backend that runs user-defined strategies also restarts a random strategy from fixed
+   *       seeds.
+   * </ul>
    *
    * @param model the model
    * @return a placement, or empty if it is proven that there is none
@@ -188,8 +205,8 @@ public interface QueensSolver {
   Optional<Placement> findAny(QueensModel model);
 
   /**
-   * Tells whether a model has exactly one solution, by a search for two solutions by the strategies
-   * of {@link #findAny(QueensModel)}. The two solutions found depend on the backend.
+   * Tells whether a model has exactly one solution. It searches for two solutions, by the
+   * strategies of {@link #findAny(QueensModel)}; which two it finds depends on the backend.
    *
    * @param model the model
    * @return no solution, the only solution, or two solutions
@@ -198,14 +215,14 @@ public interface QueensSolver {
   Uniqueness uniqueness(QueensModel model);
 
   /**
-   * Tells whether a model has at least so many solutions, by an {@linkplain #enumerateWhile
-   * enumeration} that ends at the last of them. The threads, the strategy and the limits of this
-   * solver are those of the enumeration; if it is {@link QueensSolverBuilder#upToSymmetry()},
-   * solutions are classes.
+   * Tells whether a model has at least the given number of solutions. It {@linkplain
+   * #enumerateWhile enumerates} with the threads, the strategy and the limits of this solver, and
+   * stops when it has found as many. A solver {@link QueensSolverBuilder#upToSymmetry()} counts
+   * symmetry classes.
    *
    * @param model the model
    * @param solutions a number of solutions, at least 1
-   * @return whether there are so many; false only if all are found and they are fewer
+   * @return true if the model has as many; false if an exhaustive search has found fewer
    * @throws IllegalArgumentException if the number is less than 1
    * @throws SearchStoppedException if a limit, a token or an interrupt comes before the answer
    */
@@ -224,10 +241,12 @@ public interface QueensSolver {
   }
 
   /**
-   * Explains why a model has no solution, by a minimal set of given queens, blocked squares and
-   * rules that have no solution together; the answer for a model that has a solution is a solution.
-   * Where many squares are blocked, the explanation solves some hundreds of smaller models, each by
-   * the strategies of {@link #findAny(QueensModel)}; the time limit covers all of them.
+   * Explains why a model has no solution. The explanation is a minimal set of given queens, blocked
+   * squares and rules that have no solution together: without any one of them there is a solution.
+   * If the model has a solution, the answer is a solution.
+   *
+   * <p>Where many squares are blocked, the explanation solves some hundreds of smaller models, each
+   * by the strategies of {@link #findAny(QueensModel)}. The time limit covers all of them.
    *
    * @param model the model
    * @return a solution, or the reasons why there is none
@@ -236,13 +255,13 @@ public interface QueensSolver {
   Explanation explain(QueensModel model);
 
   /**
-   * The searches of this solver that are one tree each: at a level of propagation, within limits of
-   * the tree, heard by listeners, or recorded as a trace.
+   * Searches of one tree, for teaching and for comparing searches: at a level of propagation,
+   * within limits of the tree, observed by listeners, or recorded as a trace.
    *
-   * <p>A decorator returns the searches of the solver that it decorates. They are not decorated,
-   * because {@link TreeSearch} is a class of the library.
+   * <p>A decorator returns the tree search of the solver that it decorates, without decorating it,
+   * because {@link TreeSearch} is a final class.
    *
-   * @return the searches by the backend and the strategy of this solver, under its limits
+   * @return a tree search with the backend, the strategy and the limits of this solver
    * @throws IllegalStateException if this solver has several threads or a portfolio, or is {@link
    *     QueensSolverBuilder#anyOrder()} or {@link QueensSolverBuilder#upToSymmetry()}: one tree has
    *     one thread and one strategy
@@ -250,22 +269,23 @@ public interface QueensSolver {
   TreeSearch tree();
 
   /**
-   * The questions about all placements together: estimates, placements by number, random ones.
+   * Questions about all placements of a model together: an estimate of their number, a placement by
+   * its number, random placements.
    *
    * @return the sampler of this solver
    */
   PlacementSampler sampling();
 
   /**
-   * The counts that outlast a process, by parts that a journal keeps.
+   * Counts that outlast a process: a journal on disk keeps the result of each finished part.
    *
    * @return the batch solver of this solver
    */
   BatchSolver batches();
 
   /**
-   * This solver with another time limit, as whoever shares one limit among several calls needs it.
-   * A decorator overrides this method to decorate what it returns, too.
+   * A copy of this solver with another time limit, for splitting one time budget among several
+   * calls. A decorator overrides this method to decorate the copy.
    *
    * @param limit the time of each call, zero or more; replaces the limit of this solver
    * @return a solver with the limit and the other options of this one
@@ -275,6 +295,6 @@ public interface QueensSolver {
     return toBuilder().timeLimit(limit).build();
   }
 
-  /** {@return a builder that has the options of this solver, each of which can be set anew once} */
+  /** {@return a builder with the options of this solver; each may be overridden once} */
   QueensSolverBuilder toBuilder();
 }

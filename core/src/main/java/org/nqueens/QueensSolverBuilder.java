@@ -20,9 +20,9 @@ import org.nqueens.spi.SolverBackend;
 /**
  * Collects the options of a {@link QueensSolver}.
  *
- * <p>Setting an option twice is an {@link IllegalStateException}; {@link QueensSolver#toBuilder()}
- * starts a builder on which the options of a solver can be set anew. {@link #build()} can be called
- * again. Not safe for use by several threads at once.
+ * <p>Setting an option twice is an {@link IllegalStateException}. {@link QueensSolver#toBuilder()}
+ * returns a builder with the options of a solver, and each of them may be overridden once. {@link
+ * #build()} can be called several times. Not safe for use by several threads at once.
  */
 public final class QueensSolverBuilder {
   private static final int MAX_THREADS = 1024;
@@ -47,7 +47,7 @@ public final class QueensSolverBuilder {
 
   QueensSolverBuilder() {}
 
-  /** Starts with options each of which can be replaced once. */
+  /** Starts with the options of a solver; each may be overridden once. */
   QueensSolverBuilder(SolverOptions options) {
     backend = options.backend().backend();
     strategy = options.strategy();
@@ -62,8 +62,8 @@ public final class QueensSolverBuilder {
   /**
    * Selects the backend; {@code embedded} if not set.
    *
-   * @param id the backend's id: {@code embedded}, {@code cp-sat}, {@code cp}, or that of any other
-   *     backend on the class path
+   * @param id the backend's id: {@code embedded}, {@code cp-sat}, {@code cp}, or the id of any
+   *     other backend on the class path
    * @return this builder
    */
   public QueensSolverBuilder backend(String id) {
@@ -73,9 +73,9 @@ public final class QueensSolverBuilder {
   }
 
   /**
-   * Selects a backend that the application has made, for example with options of its own, or for a
-   * test. It needs no entry in {@code META-INF/services}, and its id may be that of another
-   * backend.
+   * Selects a backend object that the application has made, for example with options of its own, or
+   * for a test. It needs no entry in {@code META-INF/services}, and another backend may have the
+   * same id.
    *
    * @param solverBackend the backend
    * @return this builder
@@ -91,8 +91,8 @@ public final class QueensSolverBuilder {
    * SearchStrategy#LEXICOGRAPHIC}, and {@code findAny}, {@code uniqueness} and {@code explain} use
    * a portfolio.
    *
-   * <p>{@code count} ignores the strategy, because a number has no order. A strategy that the
-   * backend cannot run is refused all the same.
+   * <p>{@code count} ignores the strategy, because a number has no order, but refuses a strategy
+   * that the backend cannot run.
    *
    * @param searchStrategy a named strategy, or one of the application's own
    * @return this builder
@@ -104,8 +104,8 @@ public final class QueensSolverBuilder {
   }
 
   /**
-   * Leaves the order of the placements to the backend, which then searches by its fastest method;
-   * replaces a strategy. The order does not depend on the number of threads.
+   * Leaves the order of the placements to the backend, so that it can search by its fastest method.
+   * It is set in place of a strategy. The order does not depend on the number of threads.
    *
    * @return this builder
    */
@@ -115,11 +115,12 @@ public final class QueensSolverBuilder {
   }
 
   /**
-   * Sets the searches by which {@code findAny}, {@code uniqueness} and {@code explain} look for
-   * first solutions, in place of the portfolio of the library; replaces a strategy. Restarts are
-   * such a portfolio, for example {@link Portfolio#luby}. Enumerations, streams and {@link
-   * QueensSolver#tree()} are refused, because the searches repeat placements; {@code count} ignores
-   * the portfolio.
+   * Sets the sequence of searches that {@code findAny}, {@code uniqueness} and {@code explain} run,
+   * in place of the library's own portfolio. Restarts are a portfolio, for example {@link
+   * Portfolio#luby}. It is set in place of a strategy.
+   *
+   * <p>A solver with a portfolio refuses enumerations, streams and {@link QueensSolver#tree()},
+   * because several searches would repeat placements. {@code count} ignores the portfolio.
    *
    * @param searches the portfolio
    * @return this builder
@@ -131,15 +132,22 @@ public final class QueensSolverBuilder {
   }
 
   /**
-   * Sets the largest number of threads that search; 1 if not set. A single thread is the calling
-   * thread. Several threads share the parts of a model by its first columns under a strategy of
-   * {@linkplain SearchStrategy#solutionOrder() fixed order}, and under any strategy on a backend
-   * that {@linkplain org.nqueens.spi.SplittingBackend splits} it, such as {@code embedded}.
-   * Otherwise, and on boards of more than 64 columns, one thread searches the whole. {@code
-   * findAny} searches on the calling thread.
+   * Sets the largest number of threads that search; 1, the calling thread, if not set. Several
+   * threads divide a model into parts:
    *
-   * <p>In enumerations of 12 to 32 columns in a fixed order, the second half of a model that equals
-   * its mirror image is replayed from the first. {@link QueensSolver#tree()} searches the whole.
+   * <ul>
+   *   <li>by the queens of its first columns, under a strategy of {@linkplain
+   *       SearchStrategy#solutionOrder() fixed order};
+   *   <li>by the decisions of the strategy, on a backend that {@linkplain
+   *       org.nqueens.spi.SplittingBackend splits} them, such as {@code embedded}.
+   * </ul>
+   *
+   * <p>In all other cases, and on boards of more than 64 columns, one thread searches the whole
+   * model. {@code findAny} searches on the calling thread.
+   *
+   * <p>If a model of 12 to 32 columns equals its mirror image, an enumeration in a fixed order
+   * searches the first half and delivers its placements mirrored as the second half. {@link
+   * QueensSolver#tree()} searches both halves.
    *
    * @param count from 1 to 1024
    * @return this builder
@@ -198,17 +206,23 @@ public final class QueensSolverBuilder {
    * call. The consumer may start another search. An exception of the consumer stops the search and
    * reaches the caller as the same object; no report follows it.
    *
-   * <p>The fraction is that of the finished parts of the search, each weighed by the rows that are
-   * left in its columns. One thread therefore searches a board of 12 to 64 open columns by parts,
-   * too, and its decisions are those of the parts. The fraction is 0 until the end where the whole
-   * is one tree: for {@link QueensSolver#tree()} and by a strategy with memory. For {@code findAny}
-   * and {@code uniqueness}, which end at the first solutions, it is 0 until the end, and 1 if there
-   * are no more. For {@code explain} a tenth stands for the proof that there is no solution, the
-   * rest for the candidates of the explanation that are decided. For {@code trace} and {@code
-   * propagate} the fraction is 1 only if the whole tree was searched.
+   * <p>The {@linkplain SearchProgress#fraction() fraction} is the share of the search that is in
+   * finished parts, each part weighted by the rows that are left in its columns. With reports, one
+   * thread therefore also searches a board of 12 to 64 open columns by parts, and its decisions are
+   * counted part by part. Some questions have no such parts:
    *
-   * <p>Estimates and samples make no report, and neither does {@code findAny} where the placement
-   * follows from a formula without a search.
+   * <ul>
+   *   <li>A search of one tree, by {@link QueensSolver#tree()} or by a strategy with memory,
+   *       reports 0 until it ends.
+   *   <li>{@code findAny} and {@code uniqueness} report 0 until they end, and 1 if the search space
+   *       was exhausted.
+   *   <li>{@code explain} reports 0.1 after the proof that there is no solution, and then the share
+   *       of the candidate reasons that are decided.
+   *   <li>{@code trace} and {@code propagate} report 1 only if the whole tree was searched.
+   * </ul>
+   *
+   * <p>Estimates and samples make no report, nor does {@code findAny} when a formula gives the
+   * placement.
    *
    * @param consumer takes the reports
    * @return this builder
@@ -239,11 +253,12 @@ public final class QueensSolverBuilder {
   }
 
   /**
-   * Sets a token by which any thread can stop the searches of the solver. A search that it stops
-   * ends as {@link org.nqueens.result.Completion#STOPPED_BY_TOKEN}; answers that must be complete
-   * are then a {@link org.nqueens.result.SearchStoppedException}. A token that is stopped before a
-   * call stops it at once, also where {@code findAny} would place queens by a formula, which other
-   * limits do not stop.
+   * Sets a token that lets any thread stop the searches of the solver. A search that it stops ends
+   * as {@link org.nqueens.result.Completion#STOPPED_BY_TOKEN}, or after the token's deadline as
+   * {@link org.nqueens.result.Completion#DEADLINE}; a question whose answer must be complete throws
+   * a {@link org.nqueens.result.SearchStoppedException}. If the token is stopped before a call, the
+   * call stops at once. This includes a {@code findAny} that would place the queens by a formula,
+   * which no other limit stops.
    *
    * @param token the token
    * @return this builder
@@ -255,16 +270,16 @@ public final class QueensSolverBuilder {
   }
 
   /**
-   * Restricts searches to the lexicographically smallest placement of each class that the {@link
-   * org.nqueens.model.QueensModel#symmetries() symmetries of the model} map to each other; all
-   * placements if not set. The restriction prunes the search: at n = 11 it has 0.25 times the
-   * decisions of the unrestricted search on {@code embedded}, and 0.19 times on {@code cp} and
-   * {@code cp-sat}. Boards have at most {@value
+   * Delivers one placement of each symmetry class: the lexicographically smallest of the placements
+   * that the {@link org.nqueens.model.QueensModel#symmetries() symmetries of the model} map to each
+   * other. All placements if not set. Boards have at most {@value
    * org.nqueens.model.QueensModel#MAX_SIZE_FOR_SYMMETRIES} columns then.
    *
-   * <p>With the default strategy the placements come in lexicographic order; with a strategy of
-   * unspecified order, the placements with the queen of column 0 in row 0 come first, then the
-   * placements with that queen in row 1, and likewise for the other rows.
+   * <p>The restriction prunes the search: at n = 11 the search makes a quarter of the decisions of
+   * the unrestricted search on {@code embedded}, and a fifth on {@code cp} and {@code cp-sat}.
+   *
+   * <p>With the default strategy the placements come in lexicographic order. With a strategy of
+   * unspecified order they come grouped by the row of the queen in column 0, row 0 first.
    *
    * @return this builder
    */

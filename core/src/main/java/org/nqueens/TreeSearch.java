@@ -25,28 +25,28 @@ import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 
 /**
- * Searches that are one tree each, to look at: at a level of propagation, within limits of the
- * tree, heard by listeners, or recorded as a trace.
+ * Searches a model as one tree, for teaching and for comparing searches: at a level of propagation,
+ * within limits of the tree, observed by listeners, or recorded as a trace.
  *
- * <p>{@link QueensSolver#tree()} begins with the backend, the strategy, the time limit, the
- * solution limit, the reports and the stop token of a solver. Each method that sets an option
- * returns another search and leaves this one as it is:
+ * <p>{@link QueensSolver#tree()} returns a tree search with the backend, the strategy, the time
+ * limit, the solution limit, the progress reports and the stop token of a solver. A tree search is
+ * immutable: each method that sets an option returns a new one.
  *
  * <pre>{@code
  * SearchTrace trace = solver.tree().at(Propagation.VALUE).failureLimit(100).trace(model);
  * }</pre>
  *
- * <p>The whole model is searched on the calling thread, and every node is propagated. No shortcut
- * decides the model before its search, plain boards are not searched by bits, and no part is
- * replayed from its mirror image. The decisions and failures of {@link
- * org.nqueens.result.SearchStatistics} therefore depend on the model, the strategy and the level
- * alone, and compare between backends that keep the level. A backend without a search tree, such as
- * {@code cp-sat}, searches the whole model in its own way; it keeps no level and no limit of a
- * tree, and has no events.
+ * <p>The whole model is searched on the calling thread, and every node is propagated. The shortcuts
+ * of a {@link QueensSolver} are off: no check decides the model before its search, no plain board
+ * is searched by bits, and no half is mirrored from the other half. The decisions and failures of
+ * {@link org.nqueens.result.SearchStatistics} therefore depend only on the model, the strategy and
+ * the level, and can be compared between backends that keep the level. A backend without a search
+ * tree, such as {@code cp-sat}, searches the whole model in its own way; it keeps no level and no
+ * limit of a tree, and has no events.
  *
  * <p>Every method that takes a model throws what the methods of {@link QueensSolver} throw, and
  * keeps the same guarantees. Immutable and safe for use by many threads. A listener hears all
- * searches to which it is given, concurrent ones at the same time.
+ * searches of this object; concurrent searches call it at the same time.
  */
 public final class TreeSearch {
   private final TreeOptions options;
@@ -57,10 +57,11 @@ public final class TreeSearch {
   }
 
   /**
-   * This search at a level of propagation, which every node is propagated to. Without a level the
-   * backend chooses one: {@code embedded} takes {@link Propagation#COVERAGE}, on boards of more
-   * than 64 columns {@link Propagation#VALUE}. {@code embedded} keeps all levels, {@code cp} keeps
-   * {@link Propagation#VALUE} and {@link Propagation#BOUNDS}, {@code cp-sat} none.
+   * This search with a level of propagation, to which every node is propagated. {@code embedded}
+   * keeps all levels, {@code cp} keeps {@link Propagation#VALUE} and {@link Propagation#BOUNDS},
+   * {@code cp-sat} none. Without a level the backend chooses: {@code embedded} takes {@link
+   * Propagation#COVERAGE} on boards of up to 64 columns and {@link Propagation#VALUE} on larger
+   * boards.
    *
    * @param level the level, in place of an earlier one; {@link Propagation#UNSPECIFIED} leaves it
    *     to the backend
@@ -74,11 +75,11 @@ public final class TreeSearch {
   }
 
   /**
-   * This search up to a number of failures. The search ends at this failure, as {@link
-   * Completion#FAILURE_LIMIT}, unless the failure is its last node. The limit is exact: a search
-   * finds the same placements each time, on every machine. {@code embedded} keeps the limit, and so
-   * does each backend that runs a {@link org.nqueens.search.LearningStrategy}; {@code cp} and
-   * {@code cp-sat} do not.
+   * This search with a limit of failures. The search ends at the failure with this number, as
+   * {@link Completion#FAILURE_LIMIT}, unless that failure is its last node. The limit is exact: a
+   * search finds the same placements each time, on every machine. {@code embedded} keeps the limit,
+   * and so does each backend that runs a {@link org.nqueens.search.LearningStrategy}; {@code cp}
+   * and {@code cp-sat} do not.
    *
    * @param limit at least 1, in place of an earlier limit
    * @return a search within the limit
@@ -110,9 +111,9 @@ public final class TreeSearch {
   }
 
   /**
-   * This search with one more listener, which hears each event after the listeners before it, on
-   * the thread of the caller. An exception of a listener stops the search and reaches the caller as
-   * the same object; no listener hears anything after it.
+   * This search with another listener, which hears each event after the listeners added earlier, on
+   * the calling thread. An exception of a listener stops the search and reaches the caller as the
+   * same object; no listener hears an event after it.
    *
    * @param listener hears the events
    * @return a search that the listener hears

@@ -1,10 +1,10 @@
 /**
- * The solver facade: the types that an application calls.
+ * The types that an application calls first: a solver, its builder, and a search of one tree.
  *
  * <p>{@link org.nqueens.QueensSolver} answers questions about a {@link
- * org.nqueens.model.QueensModel} on any backend and under the same guarantees; {@link
- * org.nqueens.QueensSolverBuilder} sets backend, strategy, threads and limits. {@link
- * org.nqueens.TreeSearch} searches one tree, to look at.
+ * org.nqueens.model.QueensModel} on any backend, under the same guarantees. {@link
+ * org.nqueens.QueensSolverBuilder} sets its backend, strategy, threads and limits. {@link
+ * org.nqueens.TreeSearch} searches one tree, for teaching and for comparing searches.
  *
  * <pre>{@code
  * SolveResult result = QueensSolver.enumerate(8, placement -> draw(placement));
