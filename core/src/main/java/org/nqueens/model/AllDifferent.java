@@ -46,9 +46,9 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
   }
 
   /**
-   * The slope of the lines on which the constraint admits one queen each: the s for which the views
-   * are {@code q_j + s*j + c} for all columns j of a board, with one constant c. Slope 0 is that of
-   * the rows, 1 and -1 those of the two directions of diagonals.
+   * The slope s if the constraint has the views {@code q_j + s*j + c} for all columns j of a board,
+   * with one constant c. The constraint then allows one queen on each line of this slope: 0 for
+   * rows, 1 for ascending and -1 for descending diagonals.
    *
    * @param n the size of the board, from 1
    * @return 0, 1 or -1; empty if the views do not read all columns, or have another form

@@ -39,7 +39,7 @@ final class Arguments {
     requireOnLargestBoard("row", row);
   }
 
-  /** Bounds the memory of bit sets that are indexed by columns or rows. */
+  /** Keeps bit sets that are indexed by columns or rows small. */
   private static void requireOnLargestBoard(String what, int value) {
     if (value < 0 || value >= QueensModel.MAX_SIZE) {
       throw new IllegalArgumentException(

@@ -39,8 +39,8 @@ public enum BoardSymmetry {
   }
 
   /**
-   * {@return whether the symmetry maps columns to rows, as the two quarter turns and the two
-   * transpositions do}
+   * {@return whether the symmetry maps columns to rows: true for the two quarter turns and the two
+   * transpositions}
    */
   public boolean swapsAxes() {
     return swapsAxes;
@@ -72,10 +72,7 @@ public enum BoardSymmetry {
     return reversesRows ? n - 1 - image : image;
   }
 
-  /**
-   * {@return the inverse symmetry: this one, except for the two quarter turns, which are inverse to
-   * each other}
-   */
+  /** {@return the inverse symmetry: the other one for a quarter turn, otherwise this symmetry} */
   public BoardSymmetry inverse() {
     return switch (this) {
       case ROTATION_90 -> ROTATION_270;

@@ -4,10 +4,10 @@ import java.io.Serializable;
 import java.util.Objects;
 
 /**
- * A part of a model, which any solver can search by itself. Each solution of a part represents
+ * A part of a model, itself a model that any solver can search. Each solution of a part represents
  * {@code weight} solutions of the whole model.
  *
- * @param number its number among the parts of the whole, from 0
+ * @param number its number among the parts of the whole model, from 0
  * @param model the model to search
  * @param weight how many solutions of the whole model each solution of the part represents, at
  *     least 1

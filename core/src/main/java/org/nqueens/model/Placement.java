@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
  * @serial exclude
  */
 public final class Placement implements Comparable<Placement>, Serializable {
-  /** The largest placement that is drawn, as a text of 32 MB. */
+  /** The largest size that {@link #toBoard()} draws, as a text of 32 MB. */
   public static final int MAX_DRAWN_SIZE = 4_096;
 
   private static final long serialVersionUID = 1L;

@@ -24,18 +24,18 @@ import java.util.stream.IntStream;
 public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraints)
     implements Serializable {
 
-  /** The largest board that a model describes: 2^20 rows and columns. */
+  /** The largest number of rows and columns of a model. */
   public static final int MAX_SIZE = 25_000;
 
   /** The largest board whose squares are compared to find the symmetries of a model. */
   public static final int MAX_SIZE_FOR_SYMMETRIES = 64;
 
   /**
-   * Defines a model; the lists are copied. {@link #builder(int)} is the usual way.
+   * Defines a model; the lists are copied. Most applications use {@link #builder(int)} instead.
    *
-   * @throws IllegalArgumentException if there are no or too many domains, a domain has a row
-   *     outside the board, a constraint reads a column outside the board, a lookup table does not
-   *     fit the board, an offset overflows, or two constraints have the same name
+   * @throws IllegalArgumentException if there are no domains or too many; a domain has a row, or a
+   *     constraint reads a column, outside the board; a lookup table does not fit the board, or an
+   *     offset overflows; or two constraints have the same name
    */
   public QueensModel {
     domains =
@@ -64,7 +64,7 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   }
 
   /**
-   * The n-queens problem: n queens of which no two share a row, a column or a diagonal.
+   * The n-queens problem: no two of n queens share a row, a column or a diagonal.
    *
    * @param n the size of the board, from 1 to {@value #MAX_SIZE}, inclusive
    * @return the model
@@ -86,7 +86,7 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
     return new QueensModelBuilder(Collections.nCopies(n, RowDomain.all(n)), List.of());
   }
 
-  /** {@return a builder of a variation, with the domains and constraints of this model} */
+  /** {@return a builder that starts with the domains and constraints of this model} */
   public QueensModelBuilder toBuilder() {
     return new QueensModelBuilder(domains, constraints);
   }
@@ -113,11 +113,12 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
 
   /**
    * The symmetry group of this model: the rotations and reflections of the board that map allowed
-   * squares to allowed squares, and pairs of squares that attack each other to such pairs.
+   * squares to allowed squares, and attacking pairs of squares to attacking pairs.
    *
    * <p>The image of a solution under a symmetry is a solution. Symmetries are detected by comparing
-   * squares, whatever the names of the constraints, in up to 7 n^4 steps and n^4 bits (2 MB at n =
-   * 64): below a millisecond on small boards, some tenths of a second at n = 64.
+   * squares, so the names of the constraints do not matter. The comparison takes up to 7 n^4 steps
+   * and n^4 bits: less than a millisecond on small boards, some tenths of a second and 2 MB at n =
+   * 64.
    *
    * @return an unmodifiable set that contains the identity
    * @throws IllegalArgumentException if the board has more than {@value #MAX_SIZE_FOR_SYMMETRIES}

@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
 /**
  * A builder of {@link QueensModel}: collects row domains and all-different constraints.
  *
- * <p>Domains only shrink: each call removes rows from the domains that the earlier calls left, and
- * an empty domain is legal. {@link #build()} can be called several times, with changes in between.
+ * <p>Domains only shrink: each call removes rows from the domains that earlier calls have left. An
+ * empty domain is legal. {@link #build()} can be called several times, with changes in between.
  * Columns and rows are 0-based, and n is the size of the board. Not thread-safe.
  */
 public final class QueensModelBuilder {
@@ -24,7 +24,10 @@ public final class QueensModelBuilder {
   private final List<RowDomain> domains;
   private final List<AllDifferent> constraints;
 
-  /** By column: the rows blocked one by one, which leave its domain together in the end. */
+  /**
+   * By column: the rows blocked one by one. They are removed from its domain together, when the
+   * model is built.
+   */
   private final Map<Integer, BitSet> blocked = new HashMap<>();
 
   QueensModelBuilder(List<RowDomain> domains, List<AllDifferent> constraints) {
@@ -39,8 +42,9 @@ public final class QueensModelBuilder {
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
    * @return this builder
-   * @throws IllegalArgumentException if the square is outside the board, or another row is the only
-   *     one left to the column, as after another queen, also one of the model that is varied
+   * @throws IllegalArgumentException if the square is outside the board, or the only row left in
+   *     the column is another one, because a queen is given in it, by this builder or by the model
+   *     that it started with
    */
   public QueensModelBuilder place(int column, int row) {
     requireSquare(column, row);
@@ -72,8 +76,8 @@ public final class QueensModelBuilder {
    * Restricts a column to a set of rows: {@code q_column in rows}.
    *
    * @param column from 0 to n - 1, inclusive
-   * @param rows the rows to allow, each from 0 to n - 1, inclusive; without any row the model has
-   *     no solution
+   * @param rows the rows to allow, each from 0 to n - 1, inclusive; no rows make a model without a
+   *     solution
    * @return this builder
    * @throws IllegalArgumentException if a square is outside the board
    */
@@ -185,9 +189,9 @@ public final class QueensModelBuilder {
   }
 
   /**
-   * No two queens share a diagonal of the torus, on which a diagonal that leaves the board at one
-   * edge continues at the opposite edge: {@link #toroidalAscendingDiagonalsAllDifferent()} and
-   * {@link #toroidalDescendingDiagonalsAllDifferent()}.
+   * No two queens share a diagonal of the torus: {@link #toroidalAscendingDiagonalsAllDifferent()}
+   * and {@link #toroidalDescendingDiagonalsAllDifferent()}. A diagonal that leaves the board at one
+   * edge continues at the opposite edge.
    *
    * @return this builder
    */
@@ -242,8 +246,8 @@ public final class QueensModelBuilder {
   }
 
   /**
-   * No two queens on diagonally adjacent squares: {@code |q_j - q_(j+1)| != 1}, for each pair of
-   * neighbouring columns one all-different of two views in each direction. Together with {@link
+   * No two queens are on diagonally adjacent squares: {@code |q_j - q_(j+1)| != 1}. Each pair of
+   * neighbouring columns has two all-differents of two views, one for each direction. With {@link
    * #rowsAllDifferent()}, no two queens touch.
    *
    * @return this builder
@@ -253,8 +257,9 @@ public final class QueensModelBuilder {
   }
 
   /**
-   * No two queens a knight's move apart: {@code |q_j - q_(j+1)| != 2} and {@code |q_j - q_(j+2)| !=
-   * 1}, as all-differents of two views. Superqueens, or amazons, are queens with this rule.
+   * No two queens are a knight's move apart: {@code |q_j - q_(j+1)| != 2} and {@code |q_j -
+   * q_(j+2)| != 1}, as all-differents of two views. Superqueens, or amazons, are queens with this
+   * rule.
    *
    * @return this builder
    */
@@ -323,7 +328,7 @@ public final class QueensModelBuilder {
   }
 
   /**
-   * Adds an all-different, such as one of another model.
+   * Adds an all-different, for example from another model.
    *
    * @param constraint the constraint; its name is unique within the model
    * @return this builder

@@ -25,7 +25,7 @@ public final class RowDomain implements Serializable {
   /** Row r is bit r % 64 of word r / 64; the last word is not empty. */
   private final long[] words;
 
-  // The columns of a large board share domains: what takes a pass over the rows is kept.
+  // The columns of a large board share domains, so results of a pass over the rows are kept.
 
   /** The number of rows, or 0 if it is not counted yet. */
   private transient int size;
@@ -37,7 +37,7 @@ public final class RowDomain implements Serializable {
     this.words = words;
   }
 
-  /** The domain of words of which the last ones may be empty. */
+  /** The domain of words, without empty words at the end. */
   private static RowDomain trimmed(long[] words) {
     int length = words.length;
     while (length > 0 && words[length - 1] == 0) {
@@ -86,7 +86,7 @@ public final class RowDomain implements Serializable {
   }
 
   /**
-   * The domain given as bits: bit {@code r % 64} of element {@code r / 64} stands for row r.
+   * The domain given as bits: row r is bit {@code r % 64} of element {@code r / 64}.
    *
    * @param words the bits, in the format of {@link #toLongArray()}
    * @return the domain of the rows whose bits are set

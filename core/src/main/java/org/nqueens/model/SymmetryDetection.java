@@ -11,10 +11,10 @@ import java.util.Set;
 /**
  * Finds the symmetries of a model: the maps of the board that preserve allowed squares and attacks.
  *
- * <p>A symmetry permutes the squares. If it maps every allowed square to an allowed one, and every
- * attack between these to an attack, then both maps are onto, because the sets are finite; one
- * direction is all that needs to be checked. Squares of one column attack each other, too, because
- * a column has one queen.
+ * <p>A symmetry permutes the squares. If it maps every allowed square to an allowed square, and
+ * every attack between allowed squares to an attack, both maps are onto because the sets are
+ * finite. So one direction needs to be checked. Squares of one column also attack each other,
+ * because a column has one queen.
  */
 final class SymmetryDetection {
   private final QueensModel model;
@@ -35,7 +35,7 @@ final class SymmetryDetection {
     }
   }
 
-  /** The symmetries of a model that are among the candidates; the identity always is. */
+  /** The candidates that are symmetries of a model; the identity is always a symmetry. */
   static Set<BoardSymmetry> symmetries(QueensModel model, List<BoardSymmetry> candidates) {
     if (model.size() > QueensModel.MAX_SIZE_FOR_SYMMETRIES) {
       throw new IllegalArgumentException(

@@ -11,12 +11,12 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The squares of the board at which the views of an all-different take each value.
+ * The squares of the board by the values that the views of an all-different take on them.
  *
- * <p>Two queens break the constraint exactly if they stand on squares of one value in different
- * columns. The index does not depend on the domains. The rows of a view {@code q_j + c} are found
- * by subtraction, those of another view are chained by value: the index takes O(1) memory for the
- * former and O(n) for the latter. Immutable and safe for use by many threads.
+ * <p>Two queens break the constraint exactly if they are on squares of one value in different
+ * columns. The index does not depend on the domains. A view {@code q_j + c} takes O(1) memory,
+ * because the row of a value is found by subtraction. Any other view takes O(n), for its rows are
+ * chained by value. Immutable and safe for use by many threads.
  */
 public final class ValueIndex {
   private static final int NONE = -1;
@@ -131,7 +131,7 @@ public final class ValueIndex {
   }
 
   /**
-   * The value of a view when the queen of its column stands in a row.
+   * The value of a view if the queen of its column is in a row.
    *
    * @param view the position of the view in the constraint, from 0 to {@code viewCount() - 1}
    * @param row from 0 to n - 1
@@ -142,7 +142,7 @@ public final class ValueIndex {
   }
 
   /**
-   * The smallest row at which a view takes a value.
+   * The smallest row where a view takes a value.
    *
    * @param view the position of the view in the constraint, from 0 to {@code viewCount() - 1}
    * @param value any number
@@ -158,11 +158,11 @@ public final class ValueIndex {
   }
 
   /**
-   * The next row at which a view takes the value that it has at a row.
+   * The next row where a view takes the same value as at a row.
    *
    * @param view the position of the view in the constraint, from 0 to {@code viewCount() - 1}
    * @param row from 0 to n - 1
-   * @return the smallest such row above, or -1 if there is none
+   * @return the smallest such row greater than the given one, or -1 if there is none
    */
   public int next(int view, int row) {
     RowChains rows = chains.length > 0 ? chains[view] : null;
@@ -170,8 +170,7 @@ public final class ValueIndex {
   }
 
   /**
-   * Passes the squares at which a view takes a value to a consumer: view by view, the rows of each
-   * in increasing order.
+   * Passes the squares of a value to a consumer, view by view and in increasing order of rows.
    *
    * @param value any number
    * @param consumer takes the squares
@@ -186,8 +185,8 @@ public final class ValueIndex {
   }
 
   /**
-   * The values that the views take on the board, found anew by each call in O(m log m) steps for m
-   * views {@code q_j + c} and rows of other views.
+   * The values that the views take on the board. Each call computes them, in O(m log m) steps if m
+   * is the number of views {@code q_j + c} plus the number of rows of other views.
    *
    * @return a stream of the distinct values in increasing order
    */
@@ -196,7 +195,7 @@ public final class ValueIndex {
   }
 
   /**
-   * The number of distinct values that the views take on the board, found anew by each call without
+   * The number of distinct values that the views take on the board. Each call computes it, without
    * a pass over the rows of views {@code q_j + c}.
    *
    * @return the number, at least 0
@@ -210,13 +209,13 @@ public final class ValueIndex {
   }
 
   /**
-   * Numbers for the values, from 0 on and in their order, for a solver whose variables do not take
-   * every {@code int}. Two neighbouring values have numbers as far apart as they are themselves,
-   * but not farther than a given distance.
+   * Numbers the values from 0 on, in increasing order, for a solver with variables of a smaller
+   * range than {@code int}. The distance between two neighbouring values stays, or is shortened to
+   * a given distance if it is longer.
    *
-   * <p>At the distance 1 the numbers are ranks, which keep the equality of values. At {@link
-   * #viewCount()} they also keep the Hall intervals: an interval that m views fill has at most m
-   * integers, and none reaches from one end of a gap of m or more to the other.
+   * <p>With a distance of 1 the numbers are ranks and preserve the equality of values. With a
+   * distance of m = {@link #viewCount()} they also preserve the Hall intervals: an interval that
+   * the views fill has at most m integers, so it never spans a gap of m or more.
    *
    * @param longest the largest distance of two neighbouring numbers, at least 1
    * @return the number of a value that a view takes on the board
@@ -237,10 +236,10 @@ public final class ValueIndex {
   }
 
   /**
-   * Tells whether the constraint is a permutation: its views take as many values on the board as
-   * there are views, as rows and regions do. Then every value is taken in every solution.
+   * Tells whether the constraint is a permutation, like rows and regions: on the board its views
+   * take as many values as there are views. Every solution then takes every value.
    *
-   * @return true if there are as many values as views, of which there is at least one
+   * @return true if there is at least one view, and there are as many values as views
    */
   public boolean isPermutation() {
     return columns.length > 0 && valueCount() == columns.length;
@@ -271,8 +270,8 @@ public final class ValueIndex {
   /**
    * One interval for each view {@code q_j + c} and for each value of the other views, in increasing
    * order: the smallest value in the upper half of a word, the number of further values in the
-   * lower. The values of the other views are marked in a set where they are close to each other,
-   * since n^2 of them take long to sort; else each row has an interval.
+   * lower. If the values of the other views are close to each other, they are marked in a set,
+   * since sorting n^2 values takes long; otherwise each row has an interval.
    */
   private long[] intervals() {
     int tables = 0;
@@ -323,13 +322,13 @@ public final class ValueIndex {
 
   /**
    * The inverse of a table: chains of the rows of equal value. The first row of a chain is found by
-   * address, or by a binary search where the values are far apart.
+   * address, or by a binary search if the values are far apart.
    */
   private static final class RowChains {
     /** The value of slot 0. */
     private final int base;
 
-    /** All values in increasing order where they are far apart; else empty. */
+    /** All values in increasing order if they are far apart; otherwise empty. */
     private final int[] sparseValues;
 
     /** By slot of the value: its first row. */

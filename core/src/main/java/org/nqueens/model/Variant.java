@@ -4,8 +4,8 @@ import java.util.Locale;
 import java.util.function.UnaryOperator;
 
 /**
- * Kinds of pieces, placed one in each row and each column, which differ in the other squares that
- * they attack. Thread-safe.
+ * Kinds of pieces, by the squares that they attack. One piece is placed in each row and each
+ * column. Thread-safe.
  */
 public enum Variant {
   /** Queens: no two on a diagonal. */
@@ -16,7 +16,7 @@ public enum Variant {
   SEMIQUEENS(QueensModelBuilder::ascendingDiagonalsAllDifferent),
   /** Semi-queens on a torus: no two on an ascending diagonal that wraps around. */
   TOROIDAL_SEMIQUEENS(QueensModelBuilder::toroidalAscendingDiagonalsAllDifferent),
-  /** Superqueens, also called amazons: queens of which no two are a knight's move apart. */
+  /** Superqueens, also called amazons: queens, and no two of them a knight's move apart. */
   SUPERQUEENS(builder -> builder.diagonalsAllDifferent().noKnightsMoves()),
   /** Pieces that must not touch diagonally: Hertzsprung's problem, the rule of region puzzles. */
   NON_TOUCHING(QueensModelBuilder::notTouching),
@@ -30,8 +30,8 @@ public enum Variant {
   }
 
   /**
-   * A builder of a model of this variant: full domains, all rows different, and the constraints
-   * named at this constant.
+   * A builder of a model of this variant: full domains, different rows, and the constraints that
+   * this constant names.
    *
    * @param n the size of the board, from 1 to {@value QueensModel#MAX_SIZE}, inclusive
    * @return a new builder

@@ -10,8 +10,8 @@ import java.util.stream.IntStream;
  * An integer function of one variable: of the row of the queen in one column.
  *
  * <p>Views are what an {@link AllDifferent} compares. A row is the view {@code q_j}, a diagonal the
- * view {@code q_j + j} or {@code q_j - j}, a coloured region a table. The term is that of Schulte
- * and Tack, <i>View-based propagator derivation</i>, Constraints 18 (2013).
+ * view {@code q_j + j} or {@code q_j - j}, a coloured region a table. The term is from C. Schulte
+ * and G. Tack, <i>View-based propagator derivation</i>, Constraints 18 (2013).
  *
  * @serial exclude
  */
@@ -21,7 +21,7 @@ public sealed interface View extends Serializable permits Affine, Lookup {
   int column();
 
   /**
-   * The value of the view when the queen of its column stands in the given row.
+   * The value of the view if the queen of its column is in the given row.
    *
    * @param row a row of the board
    * @return the value
@@ -36,8 +36,8 @@ public sealed interface View extends Serializable permits Affine, Lookup {
   OptionalInt offset();
 
   /**
-   * {@return whether the view is {@code a q_j + c}, so that its values at the first and the last
-   * row bound all others}
+   * {@return whether the view is {@code a q_j + c}; all its values then lie between its values at
+   * the first and the last row}
    */
   boolean isAffine();
 
@@ -48,14 +48,15 @@ public sealed interface View extends Serializable permits Affine, Lookup {
    * The values of the view at all rows of a board.
    *
    * @param n the size of the board, the length of the table if the view has one
-   * @return n values, that of row 0 first
+   * @return n values, for row 0 first
    */
   default IntStream values(int n) {
     return IntStream.range(0, n).map(this::valueAt);
   }
 
   /**
-   * Checks that the view has an {@code int} at each row of a board, and at no other row.
+   * Checks that the view has an {@code int} value at each row of a board, and that a table has no
+   * other rows.
    *
    * @param rule the name of the all-different that has the view, for the message
    * @param n the size of the board
@@ -100,14 +101,14 @@ public sealed interface View extends Serializable permits Affine, Lookup {
   }
 
   /**
-   * The view {@code a q_j + c}. All squares of a line that goes on by {@code x} columns and {@code
-   * y} rows at a time have one value of {@code x q_j - y j}: with x = 2 and y = 1, those on which
+   * The view {@code a q_j + c}. The squares of a line with a step of {@code x} columns and {@code
+   * y} rows share one value of {@code x q_j - y j}. With x = 2 and y = 1 these are lines on which
    * nightriders attack each other.
    *
    * @param column the column j, from 0 to {@link QueensModel#MAX_SIZE} - 1
-   * @param factor the factor a; 0 makes a constant, as the formula of a line has for a column
+   * @param factor the factor a; 0 makes a constant view, for example for the line that is a column
    * @param offset the constant c
-   * @return the row of the queen in this column, multiplied and then shifted
+   * @return the view
    * @throws IllegalArgumentException if no board has such a column
    */
   static View affine(int column, int factor, int offset) {
