@@ -1,8 +1,8 @@
 package org.nqueens.search;
 
-/** {@link SearchStrategy#conflictOrdering} in one search, on one thread. */
+/** The state of {@link SearchStrategy#conflictOrdering} in one search. For one thread. */
 final class ConflictOrdering implements LearningStrategy {
-  /** Selects the row, and the column where no conflict does. */
+  /** Selects the row, and the column if there was no conflict. */
   private final NamedStrategy base;
 
   /** By column: the number of the latest failure of a decision on it; 0 if there is none. */

@@ -4,14 +4,14 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * A node of a search at which propagation has found that no solution is left. Immutable and
- * thread-safe.
+ * A dead end: a node of the search where propagation has found that no solution is left. Immutable
+ * and thread-safe.
  *
- * @param decision the latest decision, by its effect: {@code q_j <= 0} may come as {@code q_j = 0};
- *     empty at the root
- * @param rule the number of the all-different that failed, in {@link
- *     org.nqueens.model.QueensModel#constraints()}: one that has removed a last row, or whose
- *     values cannot all be taken
+ * @param decision the latest decision; empty at the root. It may have another form with the same
+ *     effect, such as {@code q_j = 0} in place of {@code q_j <= 0}
+ * @param rule the position in {@link org.nqueens.model.QueensModel#constraints()} of the
+ *     all-different that failed: it removed the last row of a column, or its views have too few
+ *     values left
  */
 public record DeadEnd(Optional<Decision> decision, int rule) {
 

@@ -23,15 +23,15 @@ public record Decision(int column, Relation relation, int row) {
   }
 
   /**
-   * Defines the decision; {@link #assign}, {@link #atMost} and {@link #atLeast} are the usual ways.
-   * The numbers are not checked: {@link #from} checks a strategy's decision against the state.
+   * Defines the decision; {@link #assign}, {@link #atMost} and {@link #atLeast} are shorter. The
+   * numbers are not checked here: {@link #from} checks a strategy's decision against the state.
    */
   public Decision {
     Objects.requireNonNull(relation, "relation");
   }
 
   /**
-   * {@code q_j = r}, else {@code q_j != r}.
+   * The decision {@code q_j = r}, with the right branch {@code q_j != r}.
    *
    * @param column the column j
    * @param row the row r
@@ -42,7 +42,7 @@ public record Decision(int column, Relation relation, int row) {
   }
 
   /**
-   * {@code q_j <= r}, else {@code q_j > r}.
+   * The decision {@code q_j <= r}, with the right branch {@code q_j > r}.
    *
    * @param column the column j
    * @param row the row r
@@ -53,7 +53,7 @@ public record Decision(int column, Relation relation, int row) {
   }
 
   /**
-   * {@code q_j >= r}, else {@code q_j < r}.
+   * The decision {@code q_j >= r}, with the right branch {@code q_j < r}.
    *
    * @param column the column j
    * @param row the row r

@@ -1,6 +1,6 @@
 package org.nqueens.search;
 
-/** The limit of a search tree by the right branches on a path, at most {@code max}. */
+/** A limit of at most {@code max} right branches on each path of the search tree. */
 record Discrepancies(int max) implements TreeLimit {
   Discrepancies {
     if (max < 0) {

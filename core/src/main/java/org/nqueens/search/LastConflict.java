@@ -1,8 +1,8 @@
 package org.nqueens.search;
 
-/** {@link SearchStrategy#lastConflict} in one search, on one thread. */
+/** The state of {@link SearchStrategy#lastConflict} in one search. For one thread. */
 final class LastConflict implements LearningStrategy {
-  /** Selects the row, and the column where no conflict does. */
+  /** Selects the row, and the column if there was no conflict. */
   private final NamedStrategy base;
 
   /** The column of the decision that failed last; -1 if there is none. */

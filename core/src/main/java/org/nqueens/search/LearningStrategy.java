@@ -5,12 +5,14 @@ import org.nqueens.model.QueensModel;
 /**
  * A strategy that hears failures: the search tells it each dead end that it meets.
  *
- * <p>A learning strategy has a memory, which belongs to one search: {@link #begin} makes a strategy
- * for each, or the supplier of {@link #perSearch} does. The type of the strategy that has begun a
- * search decides whether failures are told; hence a strategy that asks a learning one is a learning
- * strategy itself, and passes on what it hears. A search at n = 12 takes 1.4 to 1.5 times as long
- * by {@code embedded} as under the same strategy without failures. Backends that do not tell dead
- * ends, as {@code cp} and {@code cp-sat}, refuse learning strategies.
+ * <p>The memory of a learning strategy belongs to one search. Therefore {@link #begin}, or the
+ * supplier of {@link #perSearch}, makes a new strategy for each search. A strategy that delegates
+ * to a learning strategy must itself implement this interface and pass on each failure, because
+ * only a strategy of this type is told failures.
+ *
+ * <p>Telling failures has a cost: at n = 12 a search by {@code embedded} takes 1.4 to 1.5 times as
+ * long as with the same strategy and no failures told. Backends that do not tell dead ends, such as
+ * {@code cp} and {@code cp-sat}, refuse learning strategies.
  */
 public interface LearningStrategy extends SearchStrategy {
 
@@ -27,8 +29,8 @@ public interface LearningStrategy extends SearchStrategy {
   }
 
   /**
-   * Hears a failure: the search has met a dead end, and goes on with the right branch of the latest
-   * decision that holds. Called at each failure, on the thread of the search.
+   * Hears a failure: the search has met a dead end and backtracks to the right branch of its latest
+   * left branch. Called at each failure, on the thread of the search.
    *
    * @param deadEnd the dead end
    */

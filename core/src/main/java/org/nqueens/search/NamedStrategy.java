@@ -7,9 +7,8 @@ import java.util.Optional;
  * A standard strategy: a variable selection and a value selection, made by {@link
  * SearchStrategy#of}.
  *
- * <p>No constructor is public: the constants of {@link SearchStrategy} are of this class, so that
- * both classes are initialized together, always from the interface on. Immutable and safe for use
- * by many threads.
+ * <p>Immutable and safe for use by many threads. No constructor is public, because the constants of
+ * {@link SearchStrategy} are of this class: the interface must be initialized first.
  */
 public final class NamedStrategy implements SearchStrategy {
   private final VariableSelection variables;
@@ -51,8 +50,8 @@ public final class NamedStrategy implements SearchStrategy {
   /**
    * {@inheritDoc}
    *
-   * @return a fixed order for the first unbound column with its smallest or largest row, or with
-   *     its lower or upper half, first
+   * @return a fixed order if the columns are selected by {@link VariableSelection#FIRST_UNBOUND}
+   *     and the rows from the smallest or the largest on, one by one or in halves
    */
   @Override
   public SolutionOrder solutionOrder() {
@@ -67,8 +66,8 @@ public final class NamedStrategy implements SearchStrategy {
   }
 
   /**
-   * Whether the other object is a standard strategy with the same selections, under whatever name:
-   * then both decide alike.
+   * Whether the other object is a standard strategy with the same selections, so that both make the
+   * same decisions; their names may differ.
    */
   @Override
   public boolean equals(Object other) {

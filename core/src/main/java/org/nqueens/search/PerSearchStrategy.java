@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import org.nqueens.model.QueensModel;
 
-/** A strategy with a name that begins each search with a strategy made for its model. */
+/** A strategy with a name that makes a new strategy for the model of each search. */
 record PerSearchStrategy(String name, Function<QueensModel, ? extends SearchStrategy> begin)
     implements SearchStrategy {
   PerSearchStrategy {

@@ -6,13 +6,13 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * A sequence of searches for the first solutions of a model, each of which begins at the root and
- * is given up after a number of failures.
+ * A sequence of searches for the first solutions of a model. Each search begins at the root and is
+ * given up when it has met a number of failures.
  *
- * <p>A strategy that occurs in several searches begins once, in the first of them, and keeps its
- * memory: its random numbers go on, and its weights grow. Searches of the same strategy are
- * therefore restarts. The portfolio is asked for its searches once in each call of a solver, which
- * may come from several threads.
+ * <p>A strategy object that occurs in several searches begins only once, in the first of them, and
+ * keeps its memory from search to search: its random numbers go on, and its weights grow. Searches
+ * with the same strategy object are therefore restarts. Each call of a solver asks the portfolio
+ * once for its searches; calls may come from several threads.
  */
 @FunctionalInterface
 public interface Portfolio {
@@ -20,8 +20,8 @@ public interface Portfolio {
   /**
    * The searches of one call.
    *
-   * @return the searches in their order, at least one, and possibly without end. The question is
-   *     not answered if the last one is given up
+   * @return the searches in their order, at least one, and possibly without end. If the last search
+   *     is given up, the question has no answer
    */
   Iterator<Run> runs();
 
@@ -29,7 +29,7 @@ public interface Portfolio {
    * A search of a portfolio.
    *
    * @param strategy the strategy
-   * @param failureLimit the failures after which the search is given up, at least 1; {@link
+   * @param failureLimit the number of failures that ends the search, at least 1; {@link
    *     Long#MAX_VALUE} for a search that is never given up
    */
   record Run(SearchStrategy strategy, long failureLimit) {
@@ -49,9 +49,9 @@ public interface Portfolio {
   }
 
   /**
-   * Restarts whose failure limits are in the ratio of 1, 1, 2, 1, 1, 2, 4, 1, ..., without end.
-   * They take at most a logarithmic factor longer than the best sequence of limits for any
-   * distribution (M. Luby, A. Sinclair and D. Zuckerman, <i>Optimal speedup of Las Vegas
+   * Restarts without end, with failure limits in the ratio of 1, 1, 2, 1, 1, 2, 4, 1, ... For any
+   * distribution of running times they take at most a logarithmic factor longer than the best
+   * sequence of limits (M. Luby, A. Sinclair and D. Zuckerman, <i>Optimal speedup of Las Vegas
    * algorithms</i>, Information Processing Letters 47, 1993).
    *
    * @param strategy the strategy, which should be randomized or learn from failures
@@ -70,8 +70,8 @@ public interface Portfolio {
   }
 
   /**
-   * Restarts whose failure limits grow by a factor (T. Walsh, <i>Search in a small world</i>, IJCAI
-   * 1999), without end.
+   * Restarts without end, with failure limits that grow by a factor (T. Walsh, <i>Search in a small
+   * world</i>, IJCAI 1999).
    *
    * @param strategy the strategy, which should be randomized or learn from failures
    * @param first the first limit, at least 1
@@ -94,7 +94,7 @@ public interface Portfolio {
   }
 
   /**
-   * A term of the Luby sequence: 2^(k - 1) for i = 2^k - 1, else that of a shorter prefix.
+   * A term of the Luby sequence: 2^(k - 1) for i = 2^k - 1, otherwise a term of a shorter prefix.
    *
    * @param i the number of the term, at least 1
    * @return the term, a power of two

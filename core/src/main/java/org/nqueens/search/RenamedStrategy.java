@@ -3,7 +3,7 @@ package org.nqueens.search;
 import java.util.Objects;
 import org.nqueens.model.QueensModel;
 
-/** A strategy under another name; a {@link NamedStrategy} has it itself. */
+/** A strategy under another name. A {@link NamedStrategy} keeps its other name itself. */
 record RenamedStrategy(String name, SearchStrategy strategy) implements SearchStrategy {
   RenamedStrategy {
     requireName(name);

@@ -7,18 +7,19 @@ import org.nqueens.model.QueensModel;
 /**
  * The branching of a search: a function from the current domains to the next decision.
  *
- * <p>A depth-first search asks the strategy at each node, explores the node's left branch, where
- * the decision holds, and then its right branch, where the contrary holds. {@link
- * #of(VariableSelection, ValueSelection)} names the standard strategies, which every backend knows
- * or refuses. Applications implement this interface for strategies of their own, which {@code
- * embedded} and {@code cp} run.
+ * <p>A depth-first search asks the strategy for a decision at each node. It explores the left
+ * branch, where the decision holds, and then the right branch, where the decision is negated.
+ * {@link #of(VariableSelection, ValueSelection)} makes the standard strategies, which every backend
+ * knows or refuses. An application implements this interface for a strategy of its own; {@code
+ * embedded} and {@code cp} run it.
  *
- * <p>The decisions depend on the state alone, or on the state and what the strategy has seen in the
- * same search. A search by several threads asks a strategy without memory from all of them at once.
- * A strategy with memory, such as one that remembers failures or draws random numbers, makes a new
- * strategy for each search, see {@link #begin} and {@link #perSearch}; unless its order is fixed,
- * one thread searches the whole model, so that the order of the placements does not depend on the
- * number of threads.
+ * <p>The decisions of a strategy without memory depend only on the state. Several threads of a
+ * search call such a strategy at the same time.
+ *
+ * <p>A strategy with memory also uses what it has seen earlier in the same search, for example
+ * failures or random numbers. It makes a new strategy for each search, see {@link #begin} and
+ * {@link #perSearch}. Unless its order is fixed, one thread searches the whole model, so that the
+ * order of the placements does not depend on the number of threads.
  *
  * <p>An exception that a strategy throws, a null decision, and a decision that does not split a
  * domain end the search with a {@link StrategyException}; an {@link Error} passes unchanged.
@@ -27,36 +28,37 @@ import org.nqueens.model.QueensModel;
 public interface SearchStrategy {
 
   /**
-   * First unbound column, smallest row: the default, in lexicographic order. It is the strategy
-   * CHOOSE_FIRST_UNBOUND / ASSIGN_MIN_VALUE of the OR-Tools N-queens guide.
+   * First unbound column, smallest row: the default, with placements in lexicographic order. The
+   * OR-Tools N-queens guide calls it CHOOSE_FIRST_UNBOUND / ASSIGN_MIN_VALUE.
    */
   SearchStrategy LEXICOGRAPHIC = of(VariableSelection.FIRST_UNBOUND, ValueSelection.SMALLEST);
 
   /**
-   * Smallest domain, middle row: first fail. It is the search of the queens example in the
-   * Mozart/Oz constraint tutorial (Schulte and Smolka).
+   * Smallest domain, middle row: first fail. The queens example of the Mozart/Oz constraint
+   * tutorial (Schulte and Smolka) searches this way.
    */
   SearchStrategy FIRST_FAIL = of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.MIDDLE);
 
   /**
-   * Smallest domain, among equals the one with the highest row, middle row: the first strategy of
-   * {@code findAny}. Of the empty boards up to n = 1,000 the embedded engine fills all but one
-   * (155) within a second, while {@link #FIRST_FAIL}, which takes the first column among equals,
-   * needs 417,000 branches at n = 48. The embedded engine and {@code cp} run it.
+   * Smallest domain, ties to the column with the highest row, middle row: the first strategy of
+   * {@code findAny}. The embedded engine and {@code cp} run it. With it, the embedded engine fills
+   * each empty board up to n = 1,000 within a second, except n = 155. {@link #FIRST_FAIL}, which
+   * gives ties to the first column, needs 417,000 branches at n = 48.
    */
   SearchStrategy FIRST_SOLUTION = of(VariableSelection.MIN_SIZE_HIGHEST_MAX, ValueSelection.MIDDLE);
 
   /**
    * The next decision.
    *
-   * @param state the domains now, of which at least one has two rows or more
+   * @param state the current domains; at least one column has two rows or more
    * @return a decision on an unbound column that leaves it some, not all, of its rows
    */
   Decision next(SearchState state);
 
   /**
-   * The strategy of one search, which this strategy begins: itself unless overridden. A strategy
-   * with memory returns a new object; one thread uses it, from the root to the end of the search.
+   * Begins a search: returns the strategy to ask in this search. A strategy without memory returns
+   * itself, which is the default. A strategy with memory returns a new object, which one thread
+   * uses from the root to the end of the search.
    *
    * @param model the model of the search, or a part of it if the search is split
    * @return the strategy to ask at the nodes of the search; this strategy if it has no memory
@@ -69,10 +71,11 @@ public interface SearchStrategy {
    * A strategy with memory, from a supplier of the strategy of each search.
    *
    * @param name the text of the strategy, for messages and traces
-   * @param supplier makes a new strategy at the beginning of each search, on the thread that
-   *     searches, once more to plan a search by several threads, and once for a question that uses
-   *     no strategy, such as a count; the strategies decide alike; safe for use by many threads
-   * @return a strategy that begins each search with a strategy of its own
+   * @param supplier makes a new strategy at the start of each search, on the thread that searches.
+   *     It is also called once to plan a search by several threads, and once for a question that
+   *     uses no strategy, such as a count. All its strategies must make the same decisions. Safe
+   *     for use by many threads
+   * @return a strategy that begins each search with a new strategy from the supplier
    */
   static SearchStrategy perSearch(String name, Supplier<? extends SearchStrategy> supplier) {
     Objects.requireNonNull(supplier, "supplier");
@@ -85,8 +88,8 @@ public interface SearchStrategy {
    *
    * @param name the text of the strategy
    * @param strategy the strategy
-   * @return a strategy that decides alike, on the backends that run the strategy; equal to it if it
-   *     is a {@link NamedStrategy}
+   * @return a strategy that makes the same decisions and runs on the same backends; equal to the
+   *     given one if this is a {@link NamedStrategy}
    */
   static SearchStrategy named(String name, SearchStrategy strategy) {
     return strategy instanceof NamedStrategy standard
@@ -95,10 +98,11 @@ public interface SearchStrategy {
   }
 
   /**
-   * The order in which the search meets the placements. Where it is fixed, threads share a search
-   * by its first columns, and every placement is checked against the order.
+   * The order of the placements that a search with this strategy finds. If it is fixed, several
+   * threads can divide a search by its first columns, and every placement is checked against the
+   * order.
    *
-   * @return the order, always the same, whatever is propagated; unspecified unless overridden
+   * @return the order, the same at every level of propagation; unspecified unless overridden
    */
   default SolutionOrder solutionOrder() {
     return SolutionOrder.UNSPECIFIED;
@@ -120,7 +124,7 @@ public interface SearchStrategy {
    * placed (C. Lecoutre, L. Saïs, S. Tabary and V. Vidal, <i>Reasoning from last conflict(s) in
    * constraint programming</i>, Artificial Intelligence 173, 2009).
    *
-   * @param variables selects the column where there is no conflict
+   * @param variables selects the column if there is no conflict
    * @param values selects the row to try first
    * @return a strategy that begins each search with a {@link LearningStrategy}
    */
@@ -130,11 +134,11 @@ public interface SearchStrategy {
   }
 
   /**
-   * Conflict ordering: of the unbound columns whose decisions have failed, the one that failed most
+   * Conflict ordering: among the unbound columns with failed decisions, the column that failed most
    * recently comes first (S. Gay, R. Hartert, C. Lecoutre and P. Schaus, <i>Conflict ordering
    * search for scheduling problems</i>, CP 2015).
    *
-   * @param variables selects the column where no decision on an unbound one has failed
+   * @param variables selects the column if no decision on an unbound column has failed
    * @param values selects the row to try first
    * @return a strategy that begins each search with a {@link LearningStrategy}
    */
@@ -146,8 +150,9 @@ public interface SearchStrategy {
 
   /**
    * dom/wdeg: the column with the smallest ratio of its number of rows to the weights of its
-   * all-differents, which grow with their failures (F. Boussemart, F. Hemery, C. Lecoutre and L.
-   * Saïs, <i>Boosting systematic search by weighting constraints</i>, ECAI 2004).
+   * all-differents; a weight grows with each failure of its all-different (F. Boussemart, F.
+   * Hemery, C. Lecoutre and L. Saïs, <i>Boosting systematic search by weighting constraints</i>,
+   * ECAI 2004).
    *
    * @param values selects the row to try first
    * @return a strategy that begins each search with a {@link LearningStrategy}
@@ -160,8 +165,8 @@ public interface SearchStrategy {
 
   /**
    * Randomized first fail: one of the columns with the fewest rows, and one of its rows, both drawn
-   * with equal probability. The numbers are those that {@link java.util.Random} specifies: the
-   * search is the same each time, on every machine.
+   * with equal probability. The generator is {@link java.util.Random}, which is fully specified, so
+   * the search is the same each time, on every machine.
    *
    * @param seed the seed
    * @return a strategy that begins each search with the seed

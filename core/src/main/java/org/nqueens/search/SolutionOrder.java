@@ -2,9 +2,9 @@ package org.nqueens.search;
 
 import java.util.Objects;
 
-/** The order in which a depth-first search under a {@link SearchStrategy} meets the placements. */
+/** The order of the placements that a depth-first search with a {@link SearchStrategy} finds. */
 public enum SolutionOrder {
-  /** Lexicographic: by the row of column 0, then of column 1, and on; smallest first. */
+  /** Lexicographic: by the row of column 0, then of column 1, and so on; smallest first. */
   LEXICOGRAPHIC,
   /** The reverse of the lexicographic order. */
   REVERSE_LEXICOGRAPHIC,
@@ -38,7 +38,7 @@ public enum SolutionOrder {
   }
 
   /**
-   * {@return whether every backend meets the placements in the same order: true unless {@link
+   * {@return whether every backend finds the placements in the same order: true unless {@link
    * #UNSPECIFIED}}
    */
   public boolean isFixed() {

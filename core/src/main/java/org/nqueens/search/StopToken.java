@@ -5,18 +5,18 @@ import java.util.Objects;
 
 /**
  * A request to stop searches, for an application that cannot interrupt the thread of a search. A
- * token that is stopped stays stopped: a solver that has it then ends each search at once.
+ * stopped token stays stopped: every later search of its solvers ends at once.
  *
- * <p>A token can have a deadline, which all questions of one request share. Safe for use by many
- * threads.
+ * <p>A token can have a deadline, for example one deadline for all questions of one request. Safe
+ * for use by many threads.
  */
 public final class StopToken {
-  /** The longest time observed, 146 years: half the range of the clock. A longer one is none. */
+  /** The longest deadline, 146 years: half the range of the clock. A longer time is no deadline. */
   private static final Duration FOREVER = Duration.ofNanos(Long.MAX_VALUE / 2);
 
   private final long start = System.nanoTime();
 
-  /** The time from the start to the deadline; the largest number for none. */
+  /** The time from the start to the deadline; {@link Long#MAX_VALUE} for no deadline. */
   private final long nanos;
 
   /** True once {@link #stop} was called before the deadline. */

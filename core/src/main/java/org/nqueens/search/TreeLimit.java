@@ -1,14 +1,14 @@
 package org.nqueens.search;
 
 /**
- * A limit of the search tree: tells which right branches the search enters. It enters every left
- * branch, and so dives at least once from the root to a dead end or a solution.
+ * A limit of the search tree: tells which right branches the search enters. The search enters every
+ * left branch, so it dives at least once from the root to a dead end or a solution.
  *
- * <p>A right branch is a discrepancy, at which the search goes against the decision of the
- * strategy. {@link #discrepancies} is limited discrepancy search (W. D. Harvey and M. L. Ginsberg,
- * <i>Limited discrepancy search</i>, IJCAI 1995), and {@code (depth, discrepancies) -> depth <= 3}
- * is depth-bounded search; a loop over growing limits is iterative deepening. The answers depend on
- * the arguments alone.
+ * <p>A right branch is a discrepancy: the search goes against the decision of the strategy. {@link
+ * #discrepancies} is limited discrepancy search (W. D. Harvey and M. L. Ginsberg, <i>Limited
+ * discrepancy search</i>, IJCAI 1995), and {@code (depth, discrepancies) -> depth <= 3} is
+ * depth-bounded search; a loop over growing limits is iterative deepening. The answers depend only
+ * on the arguments.
  */
 @FunctionalInterface
 public interface TreeLimit {
@@ -24,7 +24,7 @@ public interface TreeLimit {
   boolean entersRight(int depth, int discrepancies);
 
   /**
-   * The limit to the nodes with few right branches on their paths.
+   * The limit to nodes with at most a number of right branches on their path.
    *
    * @param max the largest number of right branches on a path, at least 0
    * @return the limit

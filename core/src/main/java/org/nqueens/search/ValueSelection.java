@@ -8,14 +8,14 @@ import org.nqueens.search.Decision.Relation;
  * contains. Thread-safe.
  */
 public enum ValueSelection {
-  /** The smallest row: {@code q_j = min}, else {@code q_j != min}. */
+  /** The smallest row: {@code q_j = min}, then {@code q_j != min}. */
   SMALLEST(Relation.EQUAL) {
     @Override
     public int row(int column, SearchState state) {
       return state.min(column);
     }
   },
-  /** The largest row: {@code q_j = max}, else {@code q_j != max}. */
+  /** The largest row: {@code q_j = max}, then {@code q_j != max}. */
   LARGEST(Relation.EQUAL) {
     @Override
     public int row(int column, SearchState state) {
@@ -42,14 +42,14 @@ public enum ValueSelection {
       return lower ? centre - distance : centre + distance;
     }
   },
-  /** The lower half: {@code q_j <= (min + max) / 2}, rounded down, else the upper half. */
+  /** The lower half: {@code q_j <= (min + max) / 2}, rounded down, then the upper half. */
   LOWER_HALF(Relation.AT_MOST) {
     @Override
     public int row(int column, SearchState state) {
       return centre(column, state);
     }
   },
-  /** The upper half: {@code q_j > (min + max) / 2}, rounded down, else the lower half. */
+  /** The upper half: {@code q_j > (min + max) / 2}, rounded down, then the lower half. */
   UPPER_HALF(Relation.AT_LEAST) {
     @Override
     public int row(int column, SearchState state) {
@@ -82,7 +82,7 @@ public enum ValueSelection {
    *
    * @param column an unbound column
    * @param state the current domains
-   * @return the decision whose left branch has the selected rows
+   * @return the decision with the selected rows in its left branch
    */
   public Decision decide(int column, SearchState state) {
     return new Decision(column, relation, row(column, state));

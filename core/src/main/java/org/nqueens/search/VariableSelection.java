@@ -84,8 +84,8 @@ public enum VariableSelection {
   }
 
   /**
-   * The sort key of a column; the column with the smallest key is selected. By a switch: a lambda
-   * for each selection would be made at the first use of any.
+   * The sort key of a column; the column with the smallest key is selected. A switch, because all
+   * lambdas would be made at the first use of any selection.
    */
   private int key(SearchState state, int column) {
     return switch (this) {

@@ -5,9 +5,10 @@ import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 
 /**
- * {@link SearchStrategy#weightedDegree} in one search, on one thread. The weighted degree of a
- * column is the sum of the weights of its all-differents that have another unbound column. A weight
- * begins at 1 and grows by 1 with each failure of the all-different. Ties go to the first column.
+ * The state of {@link SearchStrategy#weightedDegree} in one search. For one thread. The weighted
+ * degree of a column is the sum of the weights of its all-differents that have another unbound
+ * column. A weight begins at 1 and grows by 1 with each failure of the all-different. Ties go to
+ * the first column.
  */
 final class WeightedDegree implements LearningStrategy {
   private final ValueSelection values;
