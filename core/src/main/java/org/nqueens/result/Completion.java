@@ -8,7 +8,7 @@ public enum Completion {
   SOLUTION_LIMIT,
   /** The search met as many failures as the failure limit; further nodes exist. */
   FAILURE_LIMIT,
-  /** The search left out right branches beyond the tree limit, in which solutions may exist. */
+  /** The search left out right branches beyond the tree limit; they may have solutions. */
   TREE_LIMIT,
   /** A trace has as many nodes as it can hold; further nodes exist. */
   NODE_LIMIT,

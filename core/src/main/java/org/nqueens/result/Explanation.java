@@ -35,7 +35,7 @@ public sealed interface Explanation extends Serializable {
    * @param size the size n of the board, from 1 to {@value QueensModel#MAX_SIZE}, inclusive
    * @param reasons given queens, then rules in the order of the model, then blocked squares by
    *     column and row. Restricted columns replace blocked squares if a model blocks more than 200
-   *     squares outside the columns of given queens, unless one rule alone is unsatisfiable within
+   *     squares outside the columns of given queens, unless a single rule is unsatisfiable within
    *     the domains. A column with an empty domain is the only reason
    * @param message the reasons in words, with squares as (column, row), 0-based
    */
@@ -58,7 +58,7 @@ public sealed interface Explanation extends Serializable {
       Reason.toModel(size, reasons);
     }
 
-    /** The size and the message; the reasons may be hundreds. */
+    /** The size and the message, without the reasons, which can be hundreds. */
     @Override
     public String toString() {
       return "Infeasible[size=" + size + ", message=" + message + "]";

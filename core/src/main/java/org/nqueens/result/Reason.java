@@ -18,7 +18,7 @@ import org.nqueens.model.RowDomain;
 public sealed interface Reason extends Serializable {
 
   /**
-   * The model that consists of the given parts alone.
+   * The model that consists only of the given parts.
    *
    * @param size the size of the board, from 1 to {@value QueensModel#MAX_SIZE}, inclusive
    * @param reasons the parts of the model
@@ -83,8 +83,8 @@ public sealed interface Reason extends Serializable {
 
   /**
    * The domain of a column as a whole. It replaces blocked squares if a model blocks very many of
-   * them, or if the domain is empty: a queen given on a blocked square leaves no row, and the model
-   * no longer distinguishes the other squares of the column from blocked squares.
+   * them, or if the domain is empty. A domain is empty, for example, if a queen is given on a
+   * blocked square; the model then does not tell which other squares of the column were blocked.
    *
    * @param column the column, 0-based
    * @param allowed the domain

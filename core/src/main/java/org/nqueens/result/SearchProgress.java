@@ -7,12 +7,12 @@ import java.util.Optional;
 /**
  * How far a search is.
  *
- * @param fraction the estimated share of the finished parts in the whole search, from 0 to 1; never
+ * @param fraction the estimated share of the search that is in finished parts, from 0 to 1; never
  *     less than in an earlier report of the same search, and 1 exactly if the search space is
  *     exhausted
  * @param decisions the decisions of the finished parts, as in {@link SearchStatistics#decisions()}
- * @param solutions the placements delivered so far; in a count the solutions of the finished parts,
- *     by symmetry with their images
+ * @param solutions the number of placements delivered so far; in a count, the solutions of the
+ *     finished parts, including images by symmetry
  * @param elapsed the time since the search began
  * @param remaining the expected time to the end at the same pace; empty if unknown
  */

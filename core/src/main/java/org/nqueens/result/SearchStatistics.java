@@ -5,28 +5,34 @@ import java.time.Duration;
 import java.util.Objects;
 
 /**
- * The effort of a search. Where the result names a {@linkplain SolveResult#propagation() level of
+ * The effort of a search. If the result names a {@linkplain SolveResult#propagation() level of
  * propagation}, the search is a binary tree on every backend: at each node it decides, fails, or
- * finds a solution. A node with n branches counts as n - 1 decisions one after the other, because a
- * solver that tries the rows of a column in turn decides for each row but the last.
+ * finds a solution. A solver that tries n rows of a column in turn makes n - 1 decisions, one for
+ * each row except the last.
  *
  * <p>An exhausted tree with D decisions, F failures and S solutions has {@code F + S = D + 1} and
- * {@code 2D + 1} nodes. Several threads search each part of the model by a tree of its own: P parts
- * have {@code F + S = D + P}. Up to symmetry, S also counts the solutions that are not delivered.
- * Numbers of one level compare strategies and backends.
+ * {@code 2D + 1} nodes. If several threads search P parts of the model, each part has a tree of its
+ * own, and {@code F + S = D + P}. In a search up to symmetry, S also counts the solutions that are
+ * not delivered. Strategies and backends can be compared by their numbers at one level.
  *
- * <p>Where the result names no level, the numbers are the backend's own steps, which need not form
- * a tree. From 12 columns on, the embedded engine joins halves of plain boards, and a search may
- * replay one half of a board from the other, whose mirror image it is, without counting its steps.
- * A matching may decide the model without a node. CP-SAT reports branches as decisions and
- * conflicts as failures. To compare searches, or boards of several sizes, search them by {@link
- * org.nqueens.TreeSearch}.
+ * <p>If the result names no level, the numbers are the backend's own steps, which need not form a
+ * tree:
  *
- * <p>If {@code findAny} runs several searches, the statistics are those of the last one.
+ * <ul>
+ *   <li>From 12 columns on, the embedded engine joins halves of plain boards.
+ *   <li>If a model is its own mirror image, a search may deliver the second half of the placements
+ *       as images of the first half, without counting steps.
+ *   <li>A matching may decide the model without a node.
+ *   <li>CP-SAT reports branches as decisions and conflicts as failures.
+ * </ul>
  *
- * @param decisions the nodes at which the search decided, at least 0
- * @param failures the nodes that were dead ends (for CP-SAT, the conflicts), at least 0
- * @param nodes the nodes at which the search decided, failed or found a solution, at least 0
+ * <p>To compare searches, or boards of several sizes, use {@link org.nqueens.TreeSearch}.
+ *
+ * <p>If {@code findAny} runs several searches, the statistics describe the last search.
+ *
+ * @param decisions the number of nodes where the search decided, at least 0
+ * @param failures the number of dead ends (for CP-SAT, of conflicts), at least 0
+ * @param nodes the number of nodes where the search decided, failed or found a solution, at least 0
  * @param wallTime the time from the call to the result, including the time in the consumer; at
  *     least zero
  * @serial exclude
@@ -51,9 +57,9 @@ public record SearchStatistics(long decisions, long failures, long nodes, Durati
   }
 
   /**
-   * The edges of one tree of as many nodes, which are the decisions applied and refuted. On {@code
-   * cp} with one thread it is what OR-Tools calls branches: with the default strategy the number
-   * that OR-Tools' guide publishes, 790 at n = 8.
+   * The number of edges of a tree with this number of nodes: each decision is applied, and most are
+   * also refuted. OR-Tools calls them branches. On {@code cp} with one thread and the default
+   * strategy, n = 8 has the 790 branches that OR-Tools' guide publishes.
    *
    * @return {@code nodes() - 1}, at least 0
    */

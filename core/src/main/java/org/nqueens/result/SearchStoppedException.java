@@ -28,10 +28,10 @@ public final class SearchStoppedException extends RuntimeException {
   }
 
   /**
-   * Reports a search that was stopped, with the way to its answer.
+   * Reports a search that was stopped, with advice for getting the answer.
    *
    * @param partialResult the result of the incomplete search
-   * @param remedy the end of the message: what is known, and how the search goes on
+   * @param remedy the end of the message: what is known, and how to continue the search
    */
   public SearchStoppedException(SolveResult partialResult, String remedy) {
     super(
@@ -78,9 +78,7 @@ public final class SearchStoppedException extends RuntimeException {
     };
   }
 
-  /**
-   * {@return the reason why the search, or the question where no search was running, was stopped}
-   */
+  /** {@return the reason why the search was stopped, or the question if no search was running} */
   public Completion completion() {
     return completion;
   }
