@@ -4,10 +4,11 @@ import java.util.Objects;
 import org.nqueens.search.Decision;
 
 /**
- * The edge of a search tree that leads to a node: a decision of the parent, applied or refuted.
+ * The edge from a node of a search tree to its child: the decision of the parent, applied or
+ * refuted.
  *
- * @param node the number of the node, from 1; the nodes are numbered in the order in which the
- *     search visits them, and the root is node 0
+ * @param node the number of the child, from 1; the nodes are numbered in the order of the search,
+ *     and the root is node 0
  * @param parent the number of the parent, less than {@code node}
  * @param decision the decision that the strategy made at the parent
  * @param side whether the decision holds or is negated at the node

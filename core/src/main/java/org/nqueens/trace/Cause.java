@@ -36,8 +36,9 @@ public sealed interface Cause {
   }
 
   /**
-   * The queens of a set of columns need all values of a set of the same size, a Hall set (P. Hall,
-   * <i>On representatives of subsets</i>, 1935), so that no other column can take one of them.
+   * A Hall set (P. Hall, <i>On representatives of subsets</i>, 1935): a set of columns can take
+   * only as many values as it has columns, so it needs all of these values and no other column can
+   * take one of them.
    *
    * @param rule the name of the all-different
    * @param columns the columns, 0-based
@@ -58,7 +59,8 @@ public sealed interface Cause {
   }
 
   /**
-   * A value that must be taken has its last place in the column, whose other rows are removed.
+   * A value that must be taken can only be taken in this column, so the other rows of the column
+   * are removed.
    *
    * @param rule the name of the all-different, which has as many values as views
    * @param value the value, for example a row or the number of a region
@@ -76,8 +78,8 @@ public sealed interface Cause {
   }
 
   /**
-   * The backend removed the row, which the propagation of this library at the level of the search
-   * keeps.
+   * The backend removed the row, but the propagation of this library at the level of the search
+   * does not.
    */
   record Unexplained() implements Cause {
     @Override

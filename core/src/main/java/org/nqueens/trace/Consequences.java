@@ -4,9 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import org.nqueens.model.QueensModel;
 
-/**
- * What follows from a model by propagation alone, without a decision. Immutable and thread-safe.
- */
+/** What follows from a model by propagation, without a decision. Immutable and thread-safe. */
 public sealed interface Consequences {
 
   /** {@return the removals in order, unmodifiable} */

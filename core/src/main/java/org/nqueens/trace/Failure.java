@@ -60,7 +60,7 @@ public sealed interface Failure {
   }
 
   /**
-   * The backend failed, and the propagation of this library at the level of the search does not.
+   * The backend failed, but the propagation of this library at the level of the search does not.
    */
   record Unexplained() implements Failure {
     @Override

@@ -21,10 +21,11 @@ public record Pruning(Cause cause, List<Square> squares) {
   }
 
   /**
-   * The prunings of removals, grouped by their causes.
+   * Joins successive prunings that have the same cause.
    *
    * @param removals prunings in the order of the removals
-   * @return those in which no two in succession have one cause
+   * @return prunings with the same squares in the same order, where neighbours have different
+   *     causes
    */
   public static List<Pruning> grouped(List<Pruning> removals) {
     Objects.requireNonNull(removals, "removals");

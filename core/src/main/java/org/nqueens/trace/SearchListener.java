@@ -7,17 +7,23 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchState;
 
 /**
- * The receiver of the events of a depth-first search, in the order in which they happen.
+ * Receives the events of a depth-first search, one by one as they happen.
  *
- * <p>A search begins with {@link #begun}. The root, and each node after {@link #branched}, has its
- * prunings, one call of {@link #pruned} for each removed row, and then either {@link #propagated}
- * or {@link #failed}. A node that is propagated is {@link #solved}, or the strategy decides there,
- * which the next {@link #branched} reports. {@link #ended} is the last event.
+ * <p>A search begins with {@link #begun} and ends with {@link #ended}. The events at each node are,
+ * in this order:
  *
- * <p>The methods run on the thread that called the solver, under the contract of a consumer:
- * anything that a method throws stops the search, frees everything native, and reaches the caller
- * as the same object; after that the listener receives no further event. A listener may start
- * another solve. Unless overridden, the methods do nothing.
+ * <ol>
+ *   <li>{@link #branched}, with the edge to the node, except at the root;
+ *   <li>{@link #pruned} for each removed row;
+ *   <li>{@link #propagated} or {@link #failed};
+ *   <li>after {@link #propagated}, {@link #solved} if the node is a solution. Otherwise the
+ *       strategy decides, and the next {@link #branched} reports the decision.
+ * </ol>
+ *
+ * <p>The methods run on the thread that called the solver, under the contract of a consumer.
+ * Anything that a method throws stops the search, frees everything native, and reaches the caller
+ * as the same object; the listener receives no further event. A listener may start another solve.
+ * The default methods do nothing.
  */
 public interface SearchListener {
 
@@ -29,7 +35,7 @@ public interface SearchListener {
   default void begun(QueensModel model) {}
 
   /**
-   * The search moves to a node, whose number is one more than that of the node before.
+   * The search moves to a new node. Nodes are numbered in the order of these calls, from 1.
    *
    * @param branch the edge to the node
    */

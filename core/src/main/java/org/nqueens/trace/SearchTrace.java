@@ -30,7 +30,7 @@ public final class SearchTrace {
   private final List<TraceNode> nodes;
   private final SolveResult result;
 
-  /** By node: its children, or {@link #NONE}, since the root is no child. */
+  /** By node: its children; {@link #NONE} for no child, as the root is not a child. */
   private final int[] applied;
 
   private final int[] refuted;
@@ -95,16 +95,16 @@ public final class SearchTrace {
   }
 
   /**
-   * {@return the nodes in the order of the search, from 1 to {@value #MAX_NODES}, each at the place
-   * of its number}
+   * {@return the nodes in the order of the search; each is at the index of its number, and there
+   * are 1 to {@value #MAX_NODES}}
    */
   public List<TraceNode> nodes() {
     return nodes;
   }
 
   /**
-   * The result of the search, with its backend and its level of propagation. Its statistics may
-   * leave out the node at which the search was cut.
+   * The result of the search, with its backend and its level of propagation. If the search was cut,
+   * its statistics may leave out the last node.
    *
    * @return the result
    */
@@ -146,8 +146,8 @@ public final class SearchTrace {
   }
 
   /**
-   * The number of nodes that the search has left open: those at which it has not decided, and the
-   * branches that it has not taken.
+   * The number of open ends of the search: nodes where it has not decided, and branches that it has
+   * not taken.
    *
    * @return their number, 0 unless the search was cut
    */

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param prunings the removals at the node, in order; the removals by the decision of the branch
  *     come first
  * @param kind what became of the node
- * @param failure the reason why the node failed; present if and only if it did
+ * @param failure the reason why the node failed; present if and only if the node is a dead end
  */
 public record TraceNode(
     int number,
