@@ -8,11 +8,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.JarFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.cli.Distribution.Run;
 
 /** The command as the jar that users run. */
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -46,5 +50,23 @@ class QueensJarIT {
     assertThat(process.waitFor()).isZero();
     assertThat(out).isEqualTo("92\n");
     assertThat(Files.readString(err.toPath())).isEmpty();
+  }
+
+  @Test
+  @DisabledOnOs(
+      value = OS.WINDOWS,
+      disabledReason = "needs a POSIX shell: examples/queens is a script of it")
+  void runsByTheScriptOfTheSources() throws Exception {
+    Path target = JAR.toAbsolutePath().getParent();
+    Sources sources =
+        Sources.in(
+            folder,
+            "cd examples/cli && mkdir target && cp '%1$s/queens.jar' target && ln -s '%1$s/lib' target\n"
+                .formatted(target));
+    String path = sources.variables().get("PATH");
+    assertThat(Distribution.run(folder, Map.of("PATH", path), sources.command("count", "8")).out())
+        .isEqualTo("92\n");
+    assertThat(Distribution.run(folder, Map.of("PATH", path), sources.command("count", "garden x")))
+        .isEqualTo(new Run(2, "", "queens: board (garden x) does not exist\n"));
   }
 }

@@ -153,8 +153,7 @@ class SnippetsTest {
             .toList();
     assertThat(continuous).hasSize(2);
     assertThat(Files.readString(Document.root().resolve("README.md")))
-        .contains(
-            "    mvn -q -pl examples/cli -am test-compile exec:java -Dexec.args=\"enumerate 8\"\n")
+        .contains("    examples/queens enumerate 8\n")
         .contains("    " + continuous.get(0) + "\n");
     assertThat(Files.readString(Document.root().resolve(".github/CONTRIBUTING.md")))
         .contains("`" + continuous.get(1) + "`");
