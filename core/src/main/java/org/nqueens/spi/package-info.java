@@ -73,9 +73,9 @@
  *
  * <h2>The contract suite</h2>
  *
- * <p>The test-jar of nqueens-core ({@code <type>test-jar</type>}, {@code <scope>test</scope>}) has
- * the suite {@code org.nqueens.contract.BackendContract}, which every backend should pass. It needs
- * JUnit Jupiter from 5.12 on and AssertJ beside it, and the id of the backend:
+ * <p>The artifact nqueens-backend-tests ({@code <scope>test</scope>}) has the suite {@code
+ * org.nqueens.contract.BackendContract}, which every backend should pass. It brings JUnit Jupiter
+ * and AssertJ, and needs only the id of the backend:
  *
  * <pre>{@code
  * class MyBackendTest implements BackendContract {

@@ -2,8 +2,8 @@
  * The contract that every backend keeps, as a test suite.
  *
  * <p>To test a backend, implement {@link org.nqueens.contract.BackendContract} in a JUnit 5 test
- * class, with the test-jar of nqueens-core, JUnit Jupiter from 5.12 on and AssertJ on the test
- * class path:
+ * class, with the artifact nqueens-backend-tests on the test class path. It brings this package,
+ * JUnit Jupiter and AssertJ.
  *
  * <pre>{@code
  * class MyBackendTest implements BackendContract {

@@ -121,7 +121,12 @@ class SnippetsTest {
         .allSatisfy(
             dependency -> {
               assertThat(first(ARTIFACT, dependency.text()))
-                  .isIn("nqueens-core", "nqueens-puzzles", "nqueens-pages", "nqueens-choco");
+                  .isIn(
+                      "nqueens-core",
+                      "nqueens-backend-tests",
+                      "nqueens-puzzles",
+                      "nqueens-pages",
+                      "nqueens-choco");
               assertThat(first(VERSION, dependency.text())).isEqualTo(first(VERSION, pom));
             });
   }
