@@ -4,11 +4,15 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
+import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 
 /**
@@ -19,10 +23,10 @@ import org.nqueens.model.Variant;
  * need not be connected.
  *
  * <p>The text may begin with a header: a line that starts with {@code #} and a blank. The header
- * may contain the words {@code n=8}, which must agree with the board, and {@code variant=toroidal};
- * its other words are the title. A line ends in a line feed, optionally after a carriage return;
- * the last line end is optional. A byte order mark before the text and empty lines after it are
- * ignored.
+ * may contain the words {@code n=8}, which must agree with the board, {@code variant=toroidal}, and
+ * {@code stars=2} for two queens in each row, column and region; its other words are the title. A
+ * line ends in a line feed, optionally after a carriage return; the last line end is optional. A
+ * byte order mark before the text and empty lines after it are ignored.
  *
  * <p>Line i is row i, and its character j is column j, both 0-based; positions in error messages
  * are 1-based, like those of editors. Immutable, compared by value, and thread-safe.
@@ -30,6 +34,9 @@ import org.nqueens.model.Variant;
 public final class Board {
   /** The largest board: 1,024 rows and columns. */
   public static final int MAX_SIZE = 1_024;
+
+  /** The largest number of queens in each row, column and region. */
+  public static final int MAX_STARS = 6;
 
   /** The state of a square of an unsolved board. */
   public enum SquareState {
@@ -43,15 +50,17 @@ public final class Board {
 
   private final String title;
   private final Variant variant;
+  private final int stars;
   private final List<String> lines;
 
   /** True if letters are regions; otherwise Q is a given queen. */
   private final boolean regions;
 
   /** The lines are valid, and do not change later. */
-  private Board(String title, Variant variant, List<String> lines, boolean regions) {
+  private Board(String title, Variant variant, int stars, List<String> lines, boolean regions) {
     this.title = title;
     this.variant = variant;
+    this.stars = stars;
     this.lines = lines;
     this.regions = regions;
   }
@@ -69,12 +78,12 @@ public final class Board {
     for (String line : lines) {
       Objects.requireNonNull(line, "lines (with null) must not have a null line: give the squares");
     }
-    return SquareText.of(List.of(lines)).board();
+    return SquareText.of(List.of(lines)).board(1);
   }
 
   /** A board without title, for the pieces that its squares tell; the lines are valid. */
   Board(List<String> lines, boolean regions) {
-    this("", defaultVariant(regions), List.copyOf(lines), regions);
+    this("", defaultVariant(regions), 1, List.copyOf(lines), regions);
   }
 
   /** The variant of a board whose header names none. */
@@ -117,13 +126,13 @@ public final class Board {
    * This board with another title.
    *
    * @param newTitle words on one line of at most 1,000 characters, none of which starts with {@code
-   *     n=} or {@code variant=}, without controls, direction marks and unpaired surrogates; empty
-   *     for no title. Repeated blanks are reduced to one
+   *     n=}, {@code variant=} or {@code stars=}, without controls, direction marks and unpaired
+   *     surrogates; empty for no title. Repeated blanks are reduced to one
    * @return a new board
    * @throws IllegalArgumentException if a header cannot represent the title
    */
   public Board withTitle(String newTitle) {
-    return new Board(BoardHeader.title(newTitle), variant, lines, regions);
+    return new Board(BoardHeader.title(newTitle), variant, stars, lines, regions);
   }
 
   /**
@@ -131,10 +140,43 @@ public final class Board {
    *
    * @param newVariant the pieces
    * @return a new board
+   * @throws IllegalArgumentException if the board has several queens in each row, and the pieces
+   *     are not {@link Variant#NON_TOUCHING}
    */
   public Board withVariant(Variant newVariant) {
     Objects.requireNonNull(newVariant, "variant");
-    return new Board(title, newVariant, lines, regions);
+    requireNonTouching(newVariant, stars);
+    return new Board(title, newVariant, stars, lines, regions);
+  }
+
+  /**
+   * This board with another number of queens in each row, column and region. Several queens make it
+   * a star battle, in which no two queens touch: a board of {@link Variant#QUEENS} without regions
+   * is then for {@link Variant#NON_TOUCHING}.
+   *
+   * @param newStars the number k of queens, from 1 to {@value #MAX_STARS}, inclusive; 1 on a board
+   *     of more than 32 columns
+   * @return a new board
+   * @throws IllegalArgumentException if the number is out of range, less than the number of given
+   *     queens in a column, or more than 1 for other pieces
+   */
+  public Board withStars(int newStars) {
+    StarModel.requireStars(newStars, this);
+    Variant pieces = newStars > 1 && hasDefaultVariant() ? Variant.NON_TOUCHING : variant;
+    requireNonTouching(pieces, newStars);
+    return new Board(title, pieces, newStars, lines, regions);
+  }
+
+  private static void requireNonTouching(Variant variant, int stars) {
+    if (stars > 1 && variant != Variant.NON_TOUCHING) {
+      throw new IllegalArgumentException(
+          "variant (%s) must be %s with %s queens in each row: choose it, or one queen in each row"
+              .formatted(variant, Variant.NON_TOUCHING, stars));
+    }
+  }
+
+  private boolean hasDefaultVariant() {
+    return variant == defaultVariant(regions);
   }
 
   /** {@return the title of the board; empty if the board has none} */
@@ -147,12 +189,20 @@ public final class Board {
     return variant;
   }
 
+  /**
+   * {@return the number k of queens in each row, column and region, from 1 to {@value #MAX_STARS},
+   * inclusive}
+   */
+  public int stars() {
+    return stars;
+  }
+
   /** {@return the squares as n lines of n characters, row 0 first} */
   public List<String> lines() {
     return lines;
   }
 
-  /** {@return the number n of rows, columns and queens, from 1 to {@value #MAX_SIZE}, inclusive} */
+  /** {@return the number n of rows and columns, from 1 to {@value #MAX_SIZE}, inclusive} */
   public int size() {
     return lines.size();
   }
@@ -197,9 +247,19 @@ public final class Board {
 
   /**
    * {@return the model of the board: its variant, given queens, blocked squares and regions} Its
-   * solutions are the completions of the board.
+   * solutions are the completions of the board, each once, in the order of their {@linkplain
+   * #squares squares}.
+   *
+   * <p>With k > 1 queens in each row the model numbers the queens of each column: it has n k
+   * columns, n k k on a board with regions, and its symmetries are not those of the board. The
+   * embedded engine proves in 30 to 60 ms that a board of 10 columns and 2 queens in each row has
+   * one solution; from 14 columns and 3 queens on it does not end within a minute. A {@code
+   * StarBackend} of {@code org.nqueens.puzzle} searches the squares instead, in milliseconds.
    */
   public QueensModel model() {
+    if (stars > 1) {
+      return Position.of(this).model();
+    }
     QueensModelBuilder builder = variant.builder(size());
     if (hasRegions()) {
       builder.regionsAllDifferent(this::region);
@@ -217,17 +277,63 @@ public final class Board {
     return builder.build();
   }
 
+  /**
+   * The squares of the queens of a placement of the {@linkplain #model() model}.
+   *
+   * @param placement a placement of the size of the model, such as a solution
+   * @return n k squares, column by column, each column from row 0 on
+   * @throws IllegalArgumentException if the placement has another size
+   */
+  public List<Square> squares(Placement placement) {
+    Objects.requireNonNull(placement, "placement");
+    int expected = new StarModel(this).size();
+    if (placement.size() != expected) {
+      throw new IllegalArgumentException(
+          "placement size (%s) must be %s, the size of the model: pass a placement of this board"
+              .formatted(placement.size(), expected));
+    }
+    return IntStream.range(0, size() * stars)
+        .mapToObj(column -> squareOf(column, placement.row(column)))
+        .toList();
+  }
+
+  /**
+   * The square of the board on which a queen of the {@linkplain #model() model} stands.
+   *
+   * @param column the column of the queen in the model, from 0 to n k - 1, inclusive
+   * @param row the row of the queen in the model
+   * @return the square; with one queen in each row, that of the given column and row
+   */
+  public Square squareOf(int column, int row) {
+    return new StarModel(this).square(column, row);
+  }
+
+  /**
+   * The placement of the {@linkplain #model() model} with queens on some squares, which {@link
+   * #squares} turns into the squares again.
+   *
+   * @param squares n k squares in any order, k of them in each row, column and region
+   * @return the placement; a solution if the queens do not clash
+   * @throws IllegalArgumentException if a square is outside the board, or a row, column or region
+   *     has another number of squares
+   */
+  public Placement placement(Collection<Square> squares) {
+    Objects.requireNonNull(squares, "squares");
+    return new StarModel(this).placement(squares);
+  }
+
   @Override
   public boolean equals(Object object) {
     return object instanceof Board other
         && title.equals(other.title)
         && variant == other.variant
+        && stars == other.stars
         && lines.equals(other.lines);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(title, variant, lines);
+    return Objects.hash(title, variant, stars, lines);
   }
 
   /** The text that {@link #parse} reads as this board; the header is left out if it is empty. */
@@ -237,13 +343,12 @@ public final class Board {
   }
 
   /**
-   * {@return the header line of the text, with the title and a variant that the squares do not
-   * tell; empty if the board has neither}
+   * {@return the header line of the text, with the title, a variant that the rest of the text does
+   * not tell, and several queens in each row; empty if the board has none of these}
    */
   public String header() {
-    Optional<Variant> named =
-        variant == defaultVariant(regions) ? Optional.empty() : Optional.of(variant);
-    return BoardHeader.text(title, named);
+    boolean isTold = stars > 1 || hasDefaultVariant();
+    return BoardHeader.text(title, isTold ? Optional.empty() : Optional.of(variant), stars);
   }
 
   /** The character of a square in the text. */

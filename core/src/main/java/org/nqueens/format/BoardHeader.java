@@ -1,9 +1,12 @@
 package org.nqueens.format;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -19,6 +22,8 @@ final class BoardHeader {
   private static final String START = "# ";
   private static final String SIZE = "n=";
   private static final String VARIANT = "variant=";
+  private static final String STARS = "stars=";
+  private static final List<String> KEYS = List.of(SIZE, VARIANT, STARS);
   private static final int MAX_TITLE = 1_000;
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
   private static final Pattern WORD = Pattern.compile("[^ ]+");
@@ -35,6 +40,9 @@ final class BoardHeader {
   private OptionalInt size = OptionalInt.empty();
   private int sizeIndex;
   private Optional<Variant> variant = Optional.empty();
+  private int variantIndex;
+  private OptionalInt stars = OptionalInt.empty();
+  private int starsIndex;
 
   private BoardHeader(TextLine line) {
     this.line = line;
@@ -63,11 +71,18 @@ final class BoardHeader {
   private void add(String word, int index) {
     if (word.startsWith(SIZE)) {
       requireFirst(word, index, size.isEmpty());
-      size = OptionalInt.of(parseSize(word, index));
+      size = OptionalInt.of(parseNumber(word, SIZE, "a size: write a number such as n=8", index));
       sizeIndex = index;
     } else if (word.startsWith(VARIANT)) {
       requireFirst(word, index, variant.isEmpty());
       variant = Optional.of(parseVariant(word.substring(VARIANT.length()), index));
+      variantIndex = index;
+    } else if (word.startsWith(STARS)) {
+      requireFirst(word, index, stars.isEmpty());
+      int queens =
+          parseNumber(word, STARS, "a number of queens: write a number such as stars=2", index);
+      stars = OptionalInt.of(at(index, () -> StarModel.requireStars(queens)));
+      starsIndex = index;
     } else {
       title.append(title.isEmpty() ? "" : " ").append(word);
       if (title.length() > MAX_TITLE) {
@@ -84,12 +99,11 @@ final class BoardHeader {
     }
   }
 
-  private int parseSize(String word, int index) {
-    String number = word.substring(SIZE.length());
+  private int parseNumber(String word, String key, String remedy, int index) {
+    String number = word.substring(key.length());
     if (!NUMBER.matcher(number).matches()) {
       throw line.problem(
-          index,
-          "\"" + visible(word) + "\" is not a size: write a number such as n=8, or leave it out");
+          index, "\"%s\" is not %s, or leave it out".formatted(visible(word), remedy));
     }
     return Integer.parseInt(number);
   }
@@ -110,7 +124,21 @@ final class BoardHeader {
                                 .collect(Collectors.joining(", ")))));
   }
 
-  /** The board with the title and variant of this header; checks the size. */
+  /** What is made of a word of this header, whose problem is one of the text. */
+  private <T> T at(int index, Supplier<T> made) {
+    try {
+      return made.get();
+    } catch (IllegalArgumentException e) {
+      throw line.problem(index, String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** The number of queens in each row, column and region. */
+  int stars() {
+    return stars.orElse(1);
+  }
+
+  /** The board with the title, stars and variant of this header; checks the size. */
   Board applyTo(Board board) {
     if (size.isPresent() && size.getAsInt() != board.size()) {
       throw line.problem(
@@ -118,8 +146,11 @@ final class BoardHeader {
           "n=%s does not agree with the board, whose size is %s: correct one of them"
               .formatted(size.getAsInt(), board.size()));
     }
+    // The variant comes last, so that it has to agree with several stars.
     Board titled = board.withTitle(title.toString());
-    return variant.map(titled::withVariant).orElse(titled);
+    Board starred =
+        stars.isPresent() ? at(starsIndex, () -> titled.withStars(stars.getAsInt())) : titled;
+    return variant.map(named -> at(variantIndex, () -> starred.withVariant(named))).orElse(starred);
   }
 
   /** The title with repeated blanks reduced to one; throws if a header cannot represent it. */
@@ -130,7 +161,7 @@ final class BoardHeader {
         words.length() <= MAX_TITLE
             && !REFUSED.matcher(words).find()
             && Arrays.stream(words.split(" "))
-                .noneMatch(word -> word.startsWith(SIZE) || word.startsWith(VARIANT));
+                .noneMatch(word -> KEYS.stream().anyMatch(word::startsWith));
     if (!readable) {
       throw new IllegalArgumentException(
           "title (\"%s\") must be one line of at most %s printable characters, without direction marks and words such as n=8 or variant=toroidal: choose other words"
@@ -139,12 +170,14 @@ final class BoardHeader {
     return words;
   }
 
-  /** The header with a title and a variant; empty if both are. */
-  static String text(String title, Optional<Variant> variant) {
-    StringBuilder words = new StringBuilder(title);
-    variant.ifPresent(
-        named -> words.append(title.isEmpty() ? "" : " ").append("variant=").append(named));
-    return words.isEmpty() ? "" : START + words + "\n";
+  /** The header with a title, a variant and several stars; empty if there is none of these. */
+  static String text(String title, Optional<Variant> variant, int stars) {
+    List<String> words = new ArrayList<>(title.isEmpty() ? List.of() : List.of(title));
+    variant.ifPresent(named -> words.add(VARIANT + named));
+    if (stars > 1) {
+      words.add(STARS + stars);
+    }
+    return words.isEmpty() ? "" : START + String.join(" ", words) + "\n";
   }
 
   /** Escapes what a terminal would not show as it is: controls, direction marks, line ends. */

@@ -43,11 +43,11 @@ final class BoardReader {
   /** A header and the squares below it. */
   private record Part(BoardHeader header, SquareText squares) {
     Board board() {
-      return header.applyTo(squares.board());
+      return header.applyTo(squares.board(header.stars()));
     }
 
     Position position() {
-      Position position = squares.position();
+      Position position = squares.position(header.stars());
       return position.on(header.applyTo(position.board()));
     }
   }

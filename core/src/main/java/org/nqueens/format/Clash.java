@@ -2,18 +2,18 @@ package org.nqueens.format;
 
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import org.nqueens.internal.constraint.RuleKind;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Square;
 
 /**
- * Queens of a position that a solution cannot have: two that attack each other, or one on a blocked
- * square.
+ * Queens of a position that a solution cannot have: two that attack each other, one on a blocked
+ * square, or too many in a row, column or region of a board with several queens in each.
  *
- * @param queens the squares of two queens, or of the one on a blocked square
+ * @param queens the squares of the queens, at least one
  * @param rule the name of the rule that forbids them: {@code columns}, {@code blocked squares}, or
- *     the name of an all-different of the model
+ *     the name of an all-different of the model; on a board of several queens in each row {@code
+ *     neighbours}, {@code columns}, {@code rows} or {@code regions}
  * @param attack what the queens do, such as {@code share a row}
  */
 public record Clash(List<Square> queens, String rule, String attack) {
@@ -28,10 +28,27 @@ public record Clash(List<Square> queens, String rule, String attack) {
    *
    * @param queens the squares of the queens
    * @return a clash by the rule {@code columns}
-   * @throws IllegalArgumentException if there are no or more than two squares
+   * @throws IllegalArgumentException if there are no squares
    */
   public static Clash inColumn(List<Square> queens) {
     return new Clash(queens, "columns", "share a column");
+  }
+
+  /**
+   * Two queens that touch, on a board of several queens in each row, column and region.
+   *
+   * @param queens the squares of the queens
+   * @return a clash by the rule {@code neighbours}
+   * @throws IllegalArgumentException if there are no squares
+   */
+  public static Clash touching(List<Square> queens) {
+    return new Clash(queens, "neighbours", "touch");
+  }
+
+  /** More queens in a row, column or region than the board has in each. */
+  static Clash ofMany(List<Square> queens, String unit, int stars) {
+    return new Clash(
+        queens, unit + "s", "are more than the %s queens of a %s".formatted(stars, unit));
   }
 
   /**
@@ -41,7 +58,7 @@ public record Clash(List<Square> queens, String rule, String attack) {
    * @param rule the all-different
    * @param n the size of the board
    * @return a clash by the name of the rule
-   * @throws IllegalArgumentException if there are no or more than two squares
+   * @throws IllegalArgumentException if there are no squares
    */
   public static Clash by(List<Square> queens, AllDifferent rule, int n) {
     Objects.requireNonNull(rule, "rule");
@@ -51,15 +68,15 @@ public record Clash(List<Square> queens, String rule, String attack) {
   /**
    * Defines a clash.
    *
-   * @throws IllegalArgumentException if there are no or more than two squares
+   * @throws IllegalArgumentException if there are no squares
    */
   public Clash {
     queens = List.copyOf(Objects.requireNonNull(queens, "queens"));
     Objects.requireNonNull(rule, "rule");
     Objects.requireNonNull(attack, "attack");
-    if (queens.isEmpty() || queens.size() > 2) {
+    if (queens.isEmpty()) {
       throw new IllegalArgumentException(
-          "queens (%s) must be one or two: pass those that clash".formatted(queens));
+          "queens ([]) must not be empty: pass the squares of the queens that clash");
     }
   }
 
@@ -69,13 +86,19 @@ public record Clash(List<Square> queens, String rule, String attack) {
    * @return a clause without full stop
    */
   public String message() {
-    String squares = queens.stream().map(Square::toString).collect(Collectors.joining(" and "));
-    return "the %s at %s %s".formatted(queens.size() == 1 ? "queen" : "queens", squares, attack);
+    return "the %s at %s %s".formatted(queens.size() == 1 ? "queen" : "queens", squares(), attack);
   }
 
   /** The squares and the rule, such as {@code (0, 0) and (3, 3): descending diagonals}. */
   @Override
   public String toString() {
-    return queens.stream().map(Square::toString).collect(Collectors.joining(" and ")) + ": " + rule;
+    return squares() + ": " + rule;
+  }
+
+  private String squares() {
+    List<String> squares = queens.stream().map(Square::toString).toList();
+    int last = squares.size() - 1;
+    return (last > 0 ? String.join(", ", squares.subList(0, last)) + " and " : "")
+        + squares.get(last);
   }
 }

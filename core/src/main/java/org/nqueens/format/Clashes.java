@@ -6,9 +6,14 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.nqueens.format.Board.SquareState;
 import org.nqueens.internal.constraint.RuleKind;
@@ -19,13 +24,14 @@ import org.nqueens.model.View;
 /**
  * The clashes of the queens of a position. Queens in one column clash, and queens on squares of one
  * value of an all-different. Blocked squares share a value of the regions' constraint, although
- * they belong to no region; they do not clash by it.
+ * they belong to no region; they do not clash by it. On a board of several queens in each row,
+ * column and region the pairs that touch clash, and all queens of a unit that has too many.
  */
 final class Clashes {
   /** A full board has billions of pairs. */
   private static final int MAX_CLASHES = 10_000;
 
-  private static final Comparator<Square> BY_COLUMN =
+  static final Comparator<Square> BY_COLUMN =
       comparingInt(Square::column).thenComparingInt(Square::row);
 
   private final Position position;
@@ -34,12 +40,25 @@ final class Clashes {
   /** The groups of each queen that is in one: of its column, then of the constraints in order. */
   private final Map<Square, List<Group>> groups = new HashMap<>();
 
+  /** On a board of several queens in each row: all clashes but those of blocked squares. */
+  private final List<Clash> ofSeveral = new ArrayList<>();
+
   /** Two or more queens of which each pair clashes. */
   private record Group(List<Square> queens, BiFunction<Square, Square, Clash> clash) {}
 
   Clashes(Position position) {
     this.position = position;
     this.queens = position.queens();
+    if (position.board().stars() > 1) {
+      addTouching();
+      addMany("column", queens, Square::column);
+      addMany("row", queens, Square::row);
+      if (position.board().hasRegions()) {
+        List<Square> inRegions = queens.stream().filter(queen -> !isBlocked(queen)).toList();
+        addMany("region", inRegions, this::region);
+      }
+      return;
+    }
     Map<Integer, List<Square>> ofColumns = new HashMap<>();
     queens.forEach(queen -> listOf(queen.column(), ofColumns).add(queen));
     add(ofColumns.values(), (queen, other) -> Clash.inColumn(List.of(queen, other)));
@@ -74,15 +93,39 @@ final class Clashes {
     }
   }
 
+  private void addTouching() {
+    for (int i = 0; i < queens.size(); i++) {
+      Square queen = queens.get(i);
+      queens.subList(i + 1, queens.size()).stream()
+          .filter(other -> other.column() - queen.column() <= 1)
+          .filter(other -> Math.abs(other.row() - queen.row()) <= 1)
+          .forEach(other -> ofSeveral.add(Clash.touching(List.of(queen, other))));
+    }
+  }
+
+  private void addMany(String unit, List<Square> among, ToIntFunction<Square> unitOf) {
+    int stars = position.board().stars();
+    Map<Integer, List<Square>> units = new TreeMap<>();
+    among.forEach(queen -> listOf(unitOf.applyAsInt(queen), units).add(queen));
+    units.values().stream()
+        .filter(inUnit -> inUnit.size() > stars)
+        .forEach(inUnit -> ofSeveral.add(Clash.ofMany(inUnit, unit, stars)));
+  }
+
+  private char region(Square queen) {
+    return position.board().region(queen.column(), queen.row());
+  }
+
   private static <K, V> List<V> listOf(K key, Map<K, List<V>> lists) {
     return lists.computeIfAbsent(key, absent -> new ArrayList<>());
   }
 
   /** Queens on blocked squares, then pairs, each once, up to a limit. */
   List<Clash> first() {
-    return Stream.concat(
-            queens.stream().filter(this::isBlocked).map(Clash::ofBlocked),
-            queens.stream().flatMap(this::withLaterQueens))
+    Stream<Clash> blocked = queens.stream().filter(this::isBlocked).map(Clash::ofBlocked);
+    Stream<Clash> pairs = queens.stream().flatMap(this::withLaterQueens);
+    return Stream.of(blocked, pairs, ofSeveral.stream())
+        .flatMap(Function.identity())
         .limit(MAX_CLASHES)
         .toList();
   }
@@ -99,7 +142,11 @@ final class Clashes {
 
   /** The queens that clash with another queen or a blocked square. */
   List<Square> queens() {
-    return queens.stream().filter(queen -> isBlocked(queen) || groups.containsKey(queen)).toList();
+    Set<Square> several = new HashSet<>();
+    ofSeveral.forEach(clash -> several.addAll(clash.queens()));
+    return queens.stream()
+        .filter(queen -> isBlocked(queen) || groups.containsKey(queen) || several.contains(queen))
+        .toList();
   }
 
   private boolean isBlocked(Square square) {

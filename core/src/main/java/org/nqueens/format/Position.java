@@ -162,21 +162,16 @@ public final class Position {
   /**
    * This position with the queens of a placement, beside those that it has.
    *
-   * @param placement a placement of the size of the board
+   * @param placement a placement of the {@linkplain Board#model() model of the board}
    * @return a new position
-   * @throws IllegalArgumentException if the placement has another size than the board
+   * @throws IllegalArgumentException if the placement has another size than the model
    */
   public Position withPlacement(Placement placement) {
     Objects.requireNonNull(placement, "placement");
-    if (placement.size() != board.size()) {
-      throw new IllegalArgumentException(
-          "placement size (%s) must be %s, the size of the board: pass a placement of this board"
-              .formatted(placement.size(), board.size()));
-    }
     BitSet moreQueens = (BitSet) queens.clone();
-    for (int column = 0; column < board.size(); column++) {
-      int row = placement.row(column);
-      moreQueens.set(index(column, row), board.square(column, row) != SquareState.GIVEN);
+    for (Square queen : board.squares(placement)) {
+      boolean isGiven = board.square(queen.column(), queen.row()) == SquareState.GIVEN;
+      moreQueens.set(index(queen.column(), queen.row()), !isGiven);
     }
     BitSet fewerCrosses = (BitSet) crosses.clone();
     fewerCrosses.andNot(moreQueens);
@@ -187,6 +182,8 @@ public final class Position {
    * {@return the same marks on the board for other pieces}
    *
    * @param variant the pieces
+   * @throws IllegalArgumentException if the board has several queens in each row, and the pieces
+   *     are not {@link Variant#NON_TOUCHING}
    */
   public Position withVariant(Variant variant) {
     return on(board.withVariant(variant));
@@ -249,7 +246,9 @@ public final class Position {
 
   /**
    * The clashes of the queens, given ones included: queens on blocked squares, then pairs of queens
-   * that attack each other, each with every rule that they break.
+   * that attack each other, each with every rule that they break. On a board of several queens in
+   * each row these are the pairs that touch, then all queens of each column, row and region that
+   * has too many.
    *
    * @return the first 10,000 clashes, column by column; empty if no queens clash
    */
@@ -273,9 +272,13 @@ public final class Position {
    * solution.
    *
    * @return a model whose solutions are the completions of the position
-   * @throws IllegalStateException if a column has several queens, which no model can express
+   * @throws IllegalStateException if a column has several queens on a board of one queen in each
+   *     column, which no model can express
    */
   public QueensModel model() {
+    if (board.stars() > 1) {
+      return new StarModel(board).model(this);
+    }
     QueensModelBuilder builder = board.model().toBuilder();
     Map<Integer, Square> ofColumns = new HashMap<>();
     for (Square queen : queens()) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The lines of the squares of one board. A square is one character, or one and a blank, or three
@@ -229,8 +230,8 @@ final class SquareText {
     }
   }
 
-  /** The board, on which marks of a player are refused. */
-  Board board() {
+  /** The board, on which marks of a player are refused, and more given queens in a column. */
+  Board board(int stars) {
     for (int row = 0; row < size(); row++) {
       for (int column = 0; column < size(); column++) {
         if (mark(column, row) != ' ') {
@@ -241,7 +242,7 @@ final class SquareText {
         }
       }
     }
-    return position(false).board();
+    return position(stars, false).board();
   }
 
   private char mark(int column, int row) {
@@ -249,19 +250,18 @@ final class SquareText {
   }
 
   /**
-   * The board with the marks of a player. A board has one queen in a column, but a player may have
-   * more: without marks, all are the player's.
+   * The board with the marks of a player. A board has as many queens in a column as stars, but a
+   * player may have more: without marks, all are the player's.
    */
-  Position position() {
-    return position(width < WIDE && !regions && hasClashInColumn());
+  Position position(int stars) {
+    return position(stars, width < WIDE && !regions && hasClashInColumn(stars));
   }
 
-  private Position position(boolean queensAreThePlayers) {
+  private Position position(int stars, boolean queensAreThePlayers) {
     int n = size();
     BitSet queens = new BitSet();
     BitSet crosses = new BitSet();
     List<String> board = new ArrayList<>();
-    int[] givenIn = new int[n];
     for (int row = 0; row < n; row++) {
       StringBuilder line = new StringBuilder(squares.get(row));
       for (int column = 0; column < n; column++) {
@@ -274,14 +274,8 @@ final class SquareText {
           throw problem(column, row, "a given queen takes no cross: write Q between blanks");
         } else if (mark == '-') {
           crosses.set(row * n + column);
-        } else if (queen && givenIn[column] > 0) {
-          throw problem(
-              column,
-              row,
-              "this column already has a queen, in line %s of the board: give one queen per column"
-                  .formatted(givenIn[column]));
         } else if (queen) {
-          givenIn[column] = row + 1;
+          requireRoom(column, stars, board);
         }
       }
       board.add(line.toString());
@@ -289,16 +283,32 @@ final class SquareText {
     return new Position(new Board(board, regions), queens, crosses);
   }
 
-  private boolean hasClashInColumn() {
-    BitSet columns = new BitSet();
+  /** Checks that a given queen is not one too many below the rows of the board so far. */
+  private void requireRoom(int column, int stars, List<String> board) {
+    List<String> given =
+        IntStream.range(0, board.size())
+            .filter(row -> board.get(row).charAt(column) == 'Q')
+            .mapToObj(row -> String.valueOf(row + 1))
+            .toList();
+    if (given.size() >= stars) {
+      throw problem(
+          column,
+          board.size(),
+          stars == 1
+              ? "this column already has a queen, in line %s of the board: give one queen per column"
+                  .formatted(given.get(0))
+              : "this column already has %s queens, in lines %s of the board: give %s queens per column"
+                  .formatted(stars, String.join(" and ", given), stars));
+    }
+  }
+
+  private boolean hasClashInColumn(int stars) {
+    int[] queens = new int[size()];
     for (String row : squares) {
       for (int column = row.indexOf('Q'); column >= 0; column = row.indexOf('Q', column + 1)) {
-        if (columns.get(column)) {
-          return true;
-        }
-        columns.set(column);
+        queens[column]++;
       }
     }
-    return false;
+    return IntStream.of(queens).anyMatch(count -> count > stars);
   }
 }

@@ -84,7 +84,7 @@ class RefusalsTest {
             "unit (row 3) must be one of the board, which has 3 rows, 3 columns and 3 regions: take it from Unit.of(board)"),
         call(
             () -> DRAWING.withPlacement(Placement.of(0)),
-            "placement size (1) must be 4, the size of the board: pass a placement of this board"),
+            "placement size (1) must be 4, the size of the model: pass a placement of this board"),
         call(
             () -> Drawing.of(Board.parse((".".repeat(257) + "\n").repeat(257))).unicode(),
             "n (257) must be at most 256 for box-drawing characters: draw the board as plain text instead"),
