@@ -13,7 +13,7 @@ const SQUARE = "..\n..\n";
 openEditor({
 	key: "board",
 	text: SQUARE,
-	variants: Object.fromEntries(VARIANTS.map(name => [name, ["", ""]])),
+	variants: VARIANTS,
 });
 
 function beginWith(text) {

@@ -1,5 +1,21 @@
 // What tests of the modules of pages need in node.
-import {readFileSync} from "node:fs";
+import {readdirSync, readFileSync} from "node:fs";
+import {openTexts} from "../../main/resources/org/nqueens/pages/board-texts.mjs";
+
+const TEXTS = new URL("../../main/resources/org/nqueens/pages/texts/", import.meta.url);
+
+// The texts as Language.java writes them for a page.
+function readTexts() {
+	const tag = readdirSync(TEXTS).map(file => file.replace(".properties", ""));
+	const files = tag.map(each => {
+		const lines = readFileSync(new URL(`${each}.properties`, TEXTS), "utf8").split("\n");
+		return Object.fromEntries(lines.filter(line => /^\w/.test(line)).map(line => line.split(/ = (.*)/s, 2)));
+	});
+	const keys = [...new Set(files.flatMap(Object.keys))];
+	return {tag, ...Object.fromEntries(keys.map(key => [key, files.map(file => file[key] ?? "")]))};
+}
+
+openTexts(readTexts());
 
 // Answers the question on standard input, both in JSON.
 export function answer(answerTo) {

@@ -83,7 +83,7 @@ class PagesTest {
     List<Position> ordered =
         Stream.of(3, 2, 1, 0).map(index -> Position.of(boards.get(index))).toList();
     CommandRun run = CommandRun.of("play", file.toString(), "--by-difficulty", "--html", "-");
-    assertThat(run.out()).isEqualTo(PlayPage.book("Queens puzzles", ordered, GUIDE));
+    assertThat(run.out()).isEqualTo(PlayPage.book(ordered, GUIDE));
     PuzzleSheet sheet = PuzzleSheet.of("Queens puzzles");
     for (Board board : List.of(boards.get(2), boards.get(1))) {
       sheet = sheet.with(puzzle(board), caption(board) + board.title());

@@ -82,7 +82,7 @@ public final class BoardSvg {
     Objects.requireNonNull(drawing, "drawing");
     // UTF-8 would encode every lone surrogate as the same question mark.
     byte[] text = drawing.toString().getBytes(StandardCharsets.UTF_16BE);
-    return of(drawing, "board-" + UUID.nameUUIDFromBytes(text));
+    return of(drawing, "board-" + UUID.nameUUIDFromBytes(text), Language.ENGLISH);
   }
 
   /**
@@ -90,8 +90,9 @@ public final class BoardSvg {
    *
    * @param id the beginning of the identifiers in the picture: a letter, then letters, digits and
    *     hyphens; unlike that of all other pictures of the page
+   * @param language the language of title and description
    */
-  static String of(Drawing drawing, String id) {
+  static String of(Drawing drawing, String id, Language language) {
     Board board = drawing.position().board();
     if (board.size() > Drawing.MAX_PICTURE_SIZE) {
       throw new IllegalArgumentException(
@@ -105,8 +106,8 @@ public final class BoardSvg {
     List<String> heading = SvgTexts.titleLines(drawing, width);
     int height = width + SvgTexts.titleHeight(heading);
     int shownWidth = Math.min(width, MAX_WIDTH);
-    String title = XmlText.escape(BoardWords.title(board));
-    String description = XmlText.escape(BoardWords.description(drawing, squares));
+    String title = XmlText.escape(BoardWords.title(board, language));
+    String description = XmlText.escape(BoardWords.description(drawing, squares, language));
     return """
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %s %s" width="%s" height="%s" \
     role="img" aria-labelledby="%5$s-title %5$s-desc">

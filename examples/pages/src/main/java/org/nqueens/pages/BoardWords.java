@@ -1,44 +1,44 @@
 package org.nqueens.pages;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.nqueens.format.Board;
 import org.nqueens.format.Board.SquareState;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.puzzle.drawing.Unit;
 
 /**
- * The words of a board: its rules, in sentences for its solver, and the text alternative of its
- * picture, for screen readers.
+ * The words of a board in a language: its rules, in sentences for its solver, and the text
+ * alternative of its picture, for screen readers.
  */
 final class BoardWords {
   private BoardWords() {}
 
   /** Where the pieces go, how they attack, and what the marks of the board mean. */
-  static String rules(Board board) {
-    return rules(board.variant(), board.hasRegions())
-        + (DrawnSquares.in(board, SquareState.BLOCKED).isEmpty()
-            ? ""
-            : " Hatched squares stay empty.")
-        + (DrawnSquares.in(board, SquareState.GIVEN).isEmpty()
-            ? ""
-            : " Outlined pieces are given.");
+  static String rules(Board board, Language language) {
+    String place = board.hasRegions() ? "rules.place-regions" : "rules.place";
+    String piece = language.text("piece." + piece(board.variant()));
+    List<String> rules = new ArrayList<>();
+    rules.add(language.text(place, Map.of("piece", piece)));
+    if (board.variant() != Variant.ROOKS) {
+      rules.add(language.text("rules." + board.variant()));
+    }
+    if (!DrawnSquares.in(board, SquareState.BLOCKED).isEmpty()) {
+      rules.add(language.text("rules.blocked"));
+    }
+    if (!DrawnSquares.in(board, SquareState.GIVEN).isEmpty()) {
+      rules.add(language.text("rules.given"));
+    }
+    return String.join(" ", rules);
   }
 
-  /** Where the pieces go, and how they attack. */
-  static String rules(Variant variant, boolean hasRegions) {
-    return "Place one "
-        + piece(variant)
-        + (hasRegions
-            ? " in each row, in each column and in each region."
-            : " in each row and in each column.")
-        + attack(variant);
-  }
-
-  static String piece(Variant variant) {
+  /** The piece of a variant, as the keys of texts have it. */
+  private static String piece(Variant variant) {
     return switch (variant) {
       case QUEENS, TOROIDAL, NON_TOUCHING -> "queen";
       case SEMIQUEENS, TOROIDAL_SEMIQUEENS -> "semi-queen";
@@ -47,74 +47,56 @@ final class BoardWords {
     };
   }
 
-  private static String attack(Variant variant) {
-    return switch (variant) {
-      case QUEENS -> " No two queens share a diagonal.";
-      case TOROIDAL ->
-          " No two queens share a diagonal; each diagonal goes on at the opposite edge.";
-      case SEMIQUEENS -> " No two semi-queens share a diagonal that rises to the right.";
-      case TOROIDAL_SEMIQUEENS ->
-          " No two semi-queens share a diagonal that rises to the right; each diagonal goes on at"
-              + " the opposite edge.";
-      case SUPERQUEENS -> " No two superqueens share a diagonal or are a knight's move apart.";
-      case NON_TOUCHING -> " Queens do not touch each other, not even diagonally.";
-      case ROOKS -> "";
-    };
-  }
-
   /** The title, or the pieces of a board without one. */
-  static String title(Board board) {
+  static String title(Board board, Language language) {
+    String pieces = language.counted("pieces." + piece(board.variant()), board.size(), Map.of());
     return board.title().isEmpty()
-        ? "Board of " + count(board.size(), piece(board.variant()))
+        ? language.text("picture.title", Map.of("pieces", pieces))
         : board.title();
   }
 
   /** What there is to see in a picture. */
-  static String description(Drawing drawing, DrawnSquares squares) {
+  static String description(Drawing drawing, DrawnSquares squares, Language language) {
     Board board = drawing.position().board();
     int n = board.size();
     List<String> sentences = new ArrayList<>();
-    sentences.add(
-        "%s and %s for %s.".formatted(count(n, "column"), count(n, "row"), pieces(board)));
+    sentences.add(language.counted("picture." + board.variant(), n, Map.of()));
     if (board.hasRegions()) {
-      sentences.add("%s, one in each.".formatted(count(n, "region")));
+      sentences.add(language.counted("picture.regions", n, Map.of()));
     }
     if (!squares.blocked().isEmpty()) {
-      sentences.add("%s.".formatted(count(squares.blocked().size(), "blocked square")));
+      sentences.add(language.counted("picture.blocked", squares.blocked().size(), Map.of()));
     }
-    addSquares(sentences, "given queen", squares.given());
-    addSquares(sentences, "placed queen", squares.placed());
-    addSquares(sentences, "cross", squares.crosses());
-    addSquares(sentences, "marked square", squares.marks());
-    addSquares(sentences, "highlighted square", squares.highlights());
+    Map<String, List<Square>> marked =
+        Map.of(
+            "given", squares.given(),
+            "placed", squares.placed(),
+            "crosses", squares.crosses(),
+            "marked", squares.marks(),
+            "highlighted", squares.highlights());
+    for (String kind : List.of("given", "placed", "crosses", "marked", "highlighted")) {
+      List<Square> some = marked.getOrDefault(kind, List.of());
+      if (!some.isEmpty()) {
+        String list = some.stream().map(Square::toString).collect(Collectors.joining(", "));
+        sentences.add(language.counted("picture." + kind, some.size(), Map.of("squares", list)));
+      }
+    }
     if (!drawing.units().isEmpty()) {
-      sentences.add("Highlighted: %s.".formatted(list(drawing.units())));
+      String units =
+          drawing.units().stream()
+              .map(unit -> unit(unit, language))
+              .collect(Collectors.joining(", "));
+      sentences.add(language.text("picture.units", Map.of("units", units)));
     }
     return String.join(" ", sentences);
   }
 
-  private static void addSquares(List<String> sentences, String noun, List<Square> squares) {
-    if (!squares.isEmpty()) {
-      sentences.add(
-          "%s at (column, row), counted from 0: %s."
-              .formatted(count(squares.size(), noun), list(squares)));
-    }
-  }
-
-  private static String list(Collection<?> things) {
-    return things.stream().map(Object::toString).collect(Collectors.joining(", "));
-  }
-
-  private static String pieces(Board board) {
-    return switch (board.variant()) {
-      case QUEENS, SEMIQUEENS, SUPERQUEENS, ROOKS -> piece(board.variant()) + "s";
-      case TOROIDAL, TOROIDAL_SEMIQUEENS -> piece(board.variant()) + "s on a torus";
-      case NON_TOUCHING -> "queens that must not touch";
-    };
-  }
-
-  private static String count(int number, String noun) {
-    String plural = noun.endsWith("s") ? "es" : "s";
-    return number + " " + noun + (number == 1 ? "" : plural);
+  private static String unit(Unit unit, Language language) {
+    String kind = unit.kind().name().toLowerCase(Locale.ROOT);
+    String name =
+        unit.kind() == Unit.Kind.REGION
+            ? Character.toString(unit.number())
+            : Integer.toString(unit.number());
+    return language.text("unit." + kind, Map.of("name", name));
   }
 }

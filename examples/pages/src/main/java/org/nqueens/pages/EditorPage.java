@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
-import java.util.stream.Stream;
 import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
 
@@ -18,16 +17,15 @@ import org.nqueens.model.Variant;
  * shows two; it rates a board with one. It searches boards of up to 12 columns. The text of the
  * board is there to be copied.
  *
- * <p>The page is one HTML file that works from the file system. Its content security policy allows
- * its own style sheet and script only, by their hashes, and no access to a network. The browser
- * keeps what was made; where it refuses, the page works without. The page needs JavaScript and a
- * browser from 2023 on. Equal arguments give equal pages.
+ * <p>The page is one HTML file that works from the file system, in the {@link Language} of the
+ * browser, or in another that the maker chooses. Its content security policy allows its own style
+ * sheet and script only, by their hashes, and no access to a network. The browser keeps what was
+ * made; where it refuses, the page works without. The page needs JavaScript and a browser from 2023
+ * on. Equal arguments give equal pages.
  */
 public final class EditorPage {
   /** The largest board of a page: 52 rows and columns, a letter for each region. */
   public static final int MAX_SIZE = 52;
-
-  private static final String TITLE = "Make a board";
 
   private EditorPage() {}
 
@@ -49,7 +47,8 @@ public final class EditorPage {
     return PageTemplate.of("edit.html")
         .withStyle("board.css", "edit.css")
         .withScript("edit-page.mjs")
-        .with("title", TITLE)
+        .withWords("board", "rules", "piece", "difficulty", "variant", "edit", "fault")
+        .with("title", Language.ENGLISH.text("edit.title"))
         .with("queen", BoardSvg.QUEEN)
         .with("data", data(board))
         .fill();
@@ -59,26 +58,12 @@ public final class EditorPage {
     Map<String, String> data = new LinkedHashMap<>();
     UUID key = UUID.nameUUIDFromBytes(board.toString().getBytes(StandardCharsets.UTF_8));
     data.put("key", JsonText.string("board " + key));
-    data.put("title", JsonText.string(TITLE));
     data.put("text", JsonText.string(board.toString()));
-    data.put("variants", variants());
-    data.put("difficulties", PlayWords.difficulties());
+    data.put(
+        "variants",
+        JsonText.array(
+            Arrays.stream(Variant.values()).map(Variant::toString).map(JsonText::string)));
     data.put("colours", JsonText.numbers(RegionColours.ofLetters(board)));
     return JsonText.object(data);
-  }
-
-  /** The rules of each variant, without regions and with them. */
-  private static String variants() {
-    Map<String, String> variants = new LinkedHashMap<>();
-    Arrays.stream(Variant.values())
-        .forEach(
-            variant ->
-                variants.put(
-                    variant.toString(),
-                    JsonText.array(
-                        Stream.of(false, true)
-                            .map(regions -> BoardWords.rules(variant, regions))
-                            .map(JsonText::string))));
-    return JsonText.object(variants);
   }
 }

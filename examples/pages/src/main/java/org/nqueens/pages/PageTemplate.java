@@ -28,24 +28,69 @@ import java.util.zip.DeflaterOutputStream;
 final class PageTemplate {
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{([a-z-]+)\\}");
 
+  /** An element whose content is the text of a key. */
+  private static final Pattern TEXT = Pattern.compile("<[^>]*\\sdata-text=\"([^\"]+)\"[^>]*>");
+
+  /** The text of a key as the label of an element. */
+  private static final Pattern LABEL = Pattern.compile("\\sdata-label=\"([^\"]+)\"");
+
+  private static final Pattern CODE = Pattern.compile("`([^`]*)`");
+
   private final String name;
+  private final String html;
   private final Map<String, String> texts;
 
-  private PageTemplate(String name, Map<String, String> texts) {
+  private PageTemplate(String name, String html, Map<String, String> texts) {
     this.name = name;
+    this.html = html;
     this.texts = texts;
   }
 
   /** A template without texts, which is a resource of this package, as styles and scripts are. */
   static PageTemplate of(String name) {
-    return new PageTemplate(name, Map.of());
+    return of(name, read(name));
+  }
+
+  /** A template without texts, with a name for messages. */
+  static PageTemplate of(String name, String html) {
+    return new PageTemplate(name, html, Map.of());
   }
 
   /** This template with a text, quoted as its place needs. */
   PageTemplate with(String placeholder, String text) {
     Map<String, String> more = new HashMap<>(texts);
     more.put(placeholder, text);
-    return new PageTemplate(name, more);
+    return new PageTemplate(name, html, more);
+  }
+
+  /**
+   * This template with the words of {@link Language}: in English in the elements with {@code
+   * data-text} and {@code data-label}, and in all languages for <code>{words}</code>, from which
+   * {@code board-language.mjs} takes them.
+   *
+   * @param groups the beginnings of the keys of the texts that the page uses, up to a dot
+   */
+  PageTemplate withWords(String... groups) {
+    String labelled =
+        LABEL
+            .matcher(html)
+            .replaceAll(
+                label ->
+                    Matcher.quoteReplacement(
+                        "%s aria-label=\"%s\"".formatted(label.group(), english(label.group(1)))));
+    String worded =
+        TEXT.matcher(labelled)
+            .replaceAll(
+                element ->
+                    Matcher.quoteReplacement(
+                        element.group()
+                            + CODE.matcher(english(element.group(1)))
+                                .replaceAll("<code>$1</code>")));
+    return new PageTemplate(name, worded, texts).with("words", Language.json(groups));
+  }
+
+  private static String english(String key) {
+    return XmlText.escape(Language.ENGLISH.template(key));
   }
 
   /**
@@ -54,7 +99,8 @@ final class PageTemplate {
    */
   PageTemplate withStyle(String... resources) {
     return withHashed(
-        "style", Arrays.stream(resources).map(this::read).collect(Collectors.joining("\n")));
+        "style",
+        Arrays.stream(resources).map(PageTemplate::read).collect(Collectors.joining("\n")));
   }
 
   /**
@@ -64,7 +110,7 @@ final class PageTemplate {
    * @param module the name of the module that runs last
    */
   PageTemplate withScript(String module) {
-    return withHashed("script", PageScript.of(module, this::read));
+    return withHashed("script", PageScript.of(module, PageTemplate::read));
   }
 
   /**
@@ -95,7 +141,7 @@ final class PageTemplate {
    */
   String fill() {
     return PLACEHOLDER
-        .matcher(read(name))
+        .matcher(html)
         .replaceAll(match -> Matcher.quoteReplacement(text(match.group(1))));
   }
 
@@ -120,7 +166,8 @@ final class PageTemplate {
     }
   }
 
-  private String read(String resource) {
+  /** The text of a resource of this package. */
+  static String read(String resource) {
     try (InputStream in =
         Objects.requireNonNull(
             PageTemplate.class.getResourceAsStream(resource),

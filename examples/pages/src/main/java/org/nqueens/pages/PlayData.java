@@ -11,13 +11,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.format.Board;
 import org.nqueens.format.Board.SquareState;
+import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Square;
 import org.nqueens.model.View;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
-import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.hint.Step;
 
@@ -51,7 +51,7 @@ final class PlayData {
   /**
    * Writes the data of a page.
    *
-   * @param title the title of the page
+   * @param title the title of a book; empty if the page finds one in its language
    * @param year the year of a page with a board for each date; empty if it is of any year
    * @param boards the data of each board
    */
@@ -60,7 +60,6 @@ final class PlayData {
     data.put("title", JsonText.string(title));
     data.put("key", JsonText.string(key(String.join("", boards))));
     year.ifPresent(number -> data.put("year", Integer.toString(number)));
-    data.put("words", PlayWords.all());
     data.put("boards", JsonText.array(boards.stream()));
     return JsonText.object(data);
   }
@@ -69,7 +68,7 @@ final class PlayData {
     Map<String, String> data = new LinkedHashMap<>();
     data.put("key", JsonText.string(key(board.withTitle("").toString())));
     data.put("title", JsonText.string(board.title()));
-    data.put("about", JsonText.string(BoardWords.rules(board)));
+    data.put("variant", JsonText.string(board.variant().toString()));
     data.put("difficulty", Integer.toString(difficulty(path)));
     data.put("n", Integer.toString(n));
     data.put("blocked", inState(SquareState.BLOCKED));
@@ -77,7 +76,6 @@ final class PlayData {
     data.put("regions", JsonText.string(board.hasRegions() ? String.join("", board.lines()) : ""));
     data.put("colours", JsonText.numbers(RegionColours.of(board).rgb()));
     data.put("rules", JsonText.array(board.model().constraints().stream().map(this::rule)));
-    data.put("columns", rule(PlayWords.clashInColumn(), Stream.of()));
     List<Square> given = DrawnSquares.in(board, SquareState.GIVEN);
     data.put("queens", squares(position.queens().stream().filter(s -> !given.contains(s))));
     data.put("crosses", squares(position.crosses().stream()));
@@ -116,14 +114,18 @@ final class PlayData {
   }
 
   private String rule(AllDifferent rule) {
-    return rule(PlayWords.clash(rule, n), rule.views().stream().map(this::view));
+    Map<String, String> json = new LinkedHashMap<>();
+    json.put("views", JsonText.array(rule.views().stream().map(this::view)));
+    json.put("clash", JsonText.string(attack(rule)));
+    return JsonText.object(json);
   }
 
-  private static String rule(String clash, Stream<String> views) {
-    Map<String, String> json = new LinkedHashMap<>();
-    json.put("views", JsonText.array(views));
-    json.put("clash", clash);
-    return JsonText.object(json);
+  /**
+   * What two queens do that break a rule, such as {@code share-a-row}: a part of the key of a text.
+   */
+  private String attack(AllDifferent rule) {
+    String words = Clash.by(List.of(new Square(0, 0), new Square(1, 1)), rule, n).attack();
+    return words.replaceAll("[^a-z]+", "-");
   }
 
   /** The column, and the offset or the value at each row. */
@@ -138,9 +140,8 @@ final class PlayData {
                 : JsonText.array(IntStream.range(0, n).map(view::valueAt))));
   }
 
-  /** A step without empty lists, and without the sentences that the script makes by itself. */
+  /** A step without empty lists. */
   private String step(Step step) {
-    Hint hint = new Hint.Next(step);
     Map<String, String> json = new LinkedHashMap<>();
     json.put("difficulty", Integer.toString(step.rule().difficulty()));
     json.put("squares", squares(step.squares().stream()));
@@ -148,24 +149,18 @@ final class PlayData {
     json.put("support", squares(step.support().stream()));
     json.put("others", units(step.others()));
     json.put("emptied", units(step.emptied().stream().toList()));
-    json.put(
-        "then",
-        squares(
-            step.supposition().stream()
-                .filter(next -> next.rule() == Rule.SINGLE)
-                .flatMap(next -> next.squares().stream())));
+    json.put("supposed", JsonText.array(step.supposition().stream().map(this::step)));
     json.values().removeIf("[]"::equals);
-    if (step.rule() != Rule.SINGLE || step.units().size() > 1) {
-      json.put("where", JsonText.string(hint.sentence(Hint.Stage.WHERE)));
-      json.put("why", JsonText.string(hint.sentence(Hint.Stage.WHY)));
-    }
     return JsonText.object(json);
   }
 
   private String end(Hint end) {
     Map<String, String> json = new LinkedHashMap<>();
     json.put("kind", JsonText.string(end.getClass().getSimpleName()));
-    json.put("hint", PlayWords.of(end));
+    if (end instanceof Hint.Ambiguous two) {
+      json.put("first", JsonText.string(two.first().toString()));
+      json.put("second", JsonText.string(two.second().toString()));
+    }
     json.put(
         "squares",
         squares(end instanceof Hint.Ambiguous two ? two.differences().stream() : Stream.of()));

@@ -2,6 +2,7 @@ package org.nqueens.pages;
 
 import java.time.Year;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -18,12 +19,13 @@ import org.nqueens.result.SearchStoppedException;
  * A page on which a player solves a board, or one board of a book after the other: with queens and
  * crosses, clashes, undo and redo, and hints in stages. Thread-safe.
  *
- * <p>The page is one HTML file that works from the file system. Its content security policy allows
- * its own style sheet and script only, by their hashes, and no access to a network. Its hints are
- * the steps of a {@link SolvingPath}. The address holds the marks of the player, and so names a
- * position. The browser keeps the marks of each board, what was undone, and times, until the player
- * has them forgotten; where it refuses, the page works without. The page needs JavaScript and a
- * browser from 2023 on. Equal arguments give equal pages.
+ * <p>The page is one HTML file that works from the file system, in the {@link Language} of the
+ * browser, or in another that the player chooses. Its content security policy allows its own style
+ * sheet and script only, by their hashes, and no access to a network. Its hints are the steps of a
+ * {@link SolvingPath}. The address holds the marks of the player, and so names a position. The
+ * browser keeps the marks of each board, what was undone, and times, until the player has them
+ * forgotten; where it refuses, the page works without. The page needs JavaScript and a browser from
+ * 2023 on. Equal arguments give equal pages.
  */
 public final class PlayPage {
   /** The dates of a leap year. */
@@ -45,7 +47,24 @@ public final class PlayPage {
   public static String of(Position position, PuzzleGuide guide) {
     Objects.requireNonNull(position, "position");
     Objects.requireNonNull(guide, "guide");
-    return page(title(position.board()), OptionalInt.empty(), List.of(position), guide);
+    return page("", title(position.board()), OptionalInt.empty(), List.of(position), guide);
+  }
+
+  /**
+   * Writes the page of several positions, as a {@link #book(String, List, PuzzleGuide) book} whose
+   * title is "Queens puzzles", in the language of the page.
+   *
+   * @param positions as in a book with a title
+   * @param guide finds the steps of the hints
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalArgumentException if there are no positions, or a board is too large
+   * @throws NullPointerException if an argument or a position is null
+   * @throws SearchStoppedException if an interrupt stops the trials or the solver of the guide, or
+   *     a limit stops the solver
+   */
+  public static String book(List<Position> positions, PuzzleGuide guide) {
+    String title = Language.ENGLISH.text("board.puzzles");
+    return book("", title, OptionalInt.empty(), positions, guide);
   }
 
   /**
@@ -67,43 +86,43 @@ public final class PlayPage {
    *     a limit stops the solver
    */
   public static String book(String title, List<Position> positions, PuzzleGuide guide) {
-    return book(title, OptionalInt.empty(), positions, guide);
+    Objects.requireNonNull(title, "title");
+    if (title.isBlank()) {
+      throw new IllegalArgumentException(
+          "title (\"%s\") must not be blank: pass the title of the book".formatted(title));
+    }
+    return book(title, title, OptionalInt.empty(), positions, guide);
   }
 
   /**
    * Writes the page of a year: a {@link #book} of 366 positions, one for each date, of which one is
    * the board of the day in that year only. In another year the page says so, and opens where the
-   * player was.
+   * player was. Its title is "A puzzle a day" and the year, in the language of the page.
    *
-   * @param title the title of the book, with at least one character that is not white space
    * @param year the year
    * @param positions 366 positions in the order of the dates of a leap year, each as in a book
    * @param guide finds the steps of the hints
    * @return an HTML document, for a file in UTF-8
-   * @throws IllegalArgumentException if the title is blank, there are more or fewer positions, or a
-   *     board is too large
+   * @throws IllegalArgumentException if there are more or fewer positions, or a board is too large
    * @throws NullPointerException if an argument or a position is null
    * @throws SearchStoppedException if an interrupt stops the trials or the solver of the guide, or
    *     a limit stops the solver
    */
-  public static String year(String title, Year year, List<Position> positions, PuzzleGuide guide) {
+  public static String year(Year year, List<Position> positions, PuzzleGuide guide) {
     Objects.requireNonNull(year, "year");
-    requireNonNull(title, positions, guide);
+    requireNonNull(positions, guide);
     if (positions.size() != DAYS) {
       throw new IllegalArgumentException(
           "positions (%s) must be %s, one for each date of a leap year: pass as many"
               .formatted(positions.size(), DAYS));
     }
-    return book(title, OptionalInt.of(year.getValue()), positions, guide);
+    String title = Language.ENGLISH.text("play.year", Map.of("year", year));
+    return book("", title, OptionalInt.of(year.getValue()), positions, guide);
   }
 
   private static String book(
-      String title, OptionalInt year, List<Position> positions, PuzzleGuide guide) {
-    requireNonNull(title, positions, guide);
-    if (title.isBlank()) {
-      throw new IllegalArgumentException(
-          "title (\"%s\") must not be blank: pass the title of the book".formatted(title));
-    }
+      String title, String english, OptionalInt year, List<Position> positions, PuzzleGuide guide) {
+    requireNonNull(positions, guide);
     if (positions.isEmpty()) {
       throw new IllegalArgumentException(
           "positions (0) must be at least one: pass the positions to play");
@@ -112,23 +131,39 @@ public final class PlayPage {
       Objects.requireNonNull(
           position, "positions (with null) must not contain null: leave it out of the list");
     }
-    return page(title, year, positions, guide);
+    return page(title, english, year, positions, guide);
   }
 
-  private static void requireNonNull(String title, List<Position> positions, PuzzleGuide guide) {
-    Objects.requireNonNull(title, "title");
+  private static void requireNonNull(List<Position> positions, PuzzleGuide guide) {
     Objects.requireNonNull(positions, "positions");
     Objects.requireNonNull(guide, "guide");
   }
 
+  /**
+   * The page.
+   *
+   * @param title the title of a book; empty if the page finds one in its language
+   * @param english the title in English
+   */
   private static String page(
-      String title, OptionalInt year, List<Position> positions, PuzzleGuide guide) {
+      String title, String english, OptionalInt year, List<Position> positions, PuzzleGuide guide) {
     List<String> boards = positions.stream().map(position -> data(position, guide)).toList();
     return PageTemplate.of("play.html")
         .withStyle("board.css", "play.css")
         .withScript("play-page.mjs")
-        .with("title", XmlText.escape(title))
-        .with("rules", XmlText.escape(BoardWords.rules(positions.get(0).board())))
+        .withWords(
+            "board",
+            "rules",
+            "piece",
+            "difficulty",
+            "clash",
+            "unit",
+            "units",
+            "kind",
+            "hint",
+            "play")
+        .with("title", XmlText.escape(english))
+        .with("rules", XmlText.escape(BoardWords.rules(positions.get(0).board(), Language.ENGLISH)))
         .with("queen", BoardSvg.QUEEN)
         .with("data", PlayData.of(title, year, boards))
         .fill();
@@ -136,7 +171,7 @@ public final class PlayPage {
 
   private static String title(Board board) {
     return board.title().isEmpty()
-        ? "Queens puzzle, %1$s × %1$s".formatted(board.size())
+        ? Language.ENGLISH.text("play.title", Map.of("n", board.size()))
         : board.title();
   }
 

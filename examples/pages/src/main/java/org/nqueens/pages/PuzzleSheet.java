@@ -10,6 +10,8 @@ import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.drawing.Drawing;
 
@@ -25,25 +27,46 @@ public final class PuzzleSheet {
   /** The largest board whose solution is drawn 42 mm wide, and not 58 mm. */
   private static final int LARGEST_SMALL_SOLUTION = 12;
 
+  private static final Pattern NUMBERED = Pattern.compile("Puzzle (\\d+)");
+
   private final String title;
+  private final Language language;
   private final List<Entry> entries;
   private final OptionalInt perPage;
 
   /** The classes of the document in the style sheet. */
   private final Set<String> looks;
 
-  /** A puzzle with its number from 1 on, and its caption, which may be empty. */
-  private record Entry(int number, Puzzle puzzle, String caption) {}
+  /** A puzzle with its number from 1 on, its difficulty, and its caption, which may be empty. */
+  private record Entry(int number, Puzzle puzzle, OptionalInt difficulty, String caption) {}
 
-  private PuzzleSheet(String title, List<Entry> entries, OptionalInt perPage, Set<String> looks) {
+  private PuzzleSheet(
+      String title,
+      Language language,
+      List<Entry> entries,
+      OptionalInt perPage,
+      Set<String> looks) {
     this.title = title;
+    this.language = language;
     this.entries = entries;
     this.perPage = perPage;
     this.looks = looks;
   }
 
   /**
-   * A sheet without puzzles.
+   * A sheet without puzzles under the heading "Queens puzzles" in a language.
+   *
+   * @param language the language of the sheet
+   * @return a new sheet
+   * @throws NullPointerException if the language is null
+   */
+  public static PuzzleSheet of(Language language) {
+    Objects.requireNonNull(language, "language");
+    return of(language.text("board.puzzles")).in(language);
+  }
+
+  /**
+   * A sheet in English without puzzles.
    *
    * @param title the heading, with at least one character that is not white space
    * @return a new sheet
@@ -56,7 +79,19 @@ public final class PuzzleSheet {
       throw new IllegalArgumentException(
           "title (\"%s\") must not be blank: pass the heading of the sheet".formatted(title));
     }
-    return new PuzzleSheet(title, List.of(), OptionalInt.empty(), Set.of());
+    return new PuzzleSheet(title, Language.ENGLISH, List.of(), OptionalInt.empty(), Set.of());
+  }
+
+  /**
+   * This sheet in another language: its words except the heading and the captions.
+   *
+   * @param language the language
+   * @return a new sheet
+   * @throws NullPointerException if the language is null
+   */
+  public PuzzleSheet in(Language language) {
+    Objects.requireNonNull(language, "language");
+    return new PuzzleSheet(title, language, entries, perPage, looks);
   }
 
   /**
@@ -64,12 +99,28 @@ public final class PuzzleSheet {
    *
    * @param puzzle the puzzle, whose board has a size from 1 to 256, inclusive
    * @param caption the words below the board and below its solution, after its number, such as
-   *     {@code Difficulty 3, seed 7}; empty for the number alone
+   *     {@code seed 7}; empty for the number alone
    * @return a new sheet
    * @throws IllegalArgumentException if the size is out of range
    * @throws NullPointerException if an argument is null
    */
   public PuzzleSheet with(Puzzle puzzle, String caption) {
+    return with(puzzle, OptionalInt.empty(), caption);
+  }
+
+  /**
+   * This sheet with one more puzzle, whose difficulty stands before its caption: {@code Difficulty
+   * 3, seed 7}.
+   *
+   * @param puzzle the puzzle, whose board has a size from 1 to 256, inclusive
+   * @param difficulty the difficulty, from 1 to 6, inclusive; empty if it is unknown
+   * @param caption the words below the board and below its solution; empty for none
+   * @return a new sheet
+   * @throws IllegalArgumentException if the size is out of range
+   * @throws NullPointerException if an argument is null
+   */
+  public PuzzleSheet with(Puzzle puzzle, OptionalInt difficulty, String caption) {
+    Objects.requireNonNull(difficulty, "difficulty");
     Objects.requireNonNull(puzzle, "puzzle");
     Objects.requireNonNull(caption, "caption");
     if (puzzle.board().size() > Drawing.MAX_PICTURE_SIZE) {
@@ -78,8 +129,8 @@ public final class PuzzleSheet {
               .formatted(puzzle.board().size(), Drawing.MAX_PICTURE_SIZE));
     }
     List<Entry> more = new ArrayList<>(entries);
-    more.add(new Entry(entries.size() + 1, puzzle, caption));
-    return new PuzzleSheet(title, List.copyOf(more), perPage, looks);
+    more.add(new Entry(entries.size() + 1, puzzle, difficulty, caption));
+    return new PuzzleSheet(title, language, List.copyOf(more), perPage, looks);
   }
 
   /**
@@ -96,7 +147,7 @@ public final class PuzzleSheet {
           "puzzles per page (%s) must be 1, 2, 4 or 6: choose one of these numbers"
               .formatted(number));
     }
-    return new PuzzleSheet(title, entries, OptionalInt.of(number), looks);
+    return new PuzzleSheet(title, language, entries, OptionalInt.of(number), looks);
   }
 
   /**
@@ -121,7 +172,7 @@ public final class PuzzleSheet {
   private PuzzleSheet with(String look) {
     Set<String> more = new TreeSet<>(looks);
     more.add(look);
-    return new PuzzleSheet(title, entries, perPage, more);
+    return new PuzzleSheet(title, language, entries, perPage, more);
   }
 
   /**
@@ -131,7 +182,7 @@ public final class PuzzleSheet {
    * @throws IllegalStateException if the sheet has no puzzles
    */
   public String html() {
-    return document(puzzles(), solutions("Solutions"));
+    return document(puzzles(), solutions(language.text("sheet.solutions")));
   }
 
   /**
@@ -151,12 +202,13 @@ public final class PuzzleSheet {
    * @throws IllegalStateException if the sheet has no puzzles
    */
   public String solutionsHtml() {
-    return document("", solutions("Solutions: " + title));
+    return document("", solutions(language.text("sheet.solutions-of", Map.of("title", title))));
   }
 
   private String document(String puzzles, String solutions) {
     return PageTemplate.of("sheet.html")
         .withStyle("sheet.css")
+        .with("language", language.toString())
         .with("look", String.join(" ", looks))
         .with("title", XmlText.escape(title))
         .with("puzzles", puzzles)
@@ -169,6 +221,8 @@ public final class PuzzleSheet {
     return PageTemplate.of("sheet-puzzles.html")
         .with("per-page", Integer.toString(number))
         .with("title", XmlText.escape(title))
+        .with("name", language.text("sheet.name"))
+        .with("date", language.text("sheet.date"))
         .with("rules", rules())
         .with("pages", pages(number))
         .fill();
@@ -178,7 +232,7 @@ public final class PuzzleSheet {
     return PageTemplate.of("sheet-solutions.html")
         .with("solution-size", largest() <= LARGEST_SMALL_SOLUTION ? "small" : "large")
         .with("heading", XmlText.escape(heading))
-        .with("solutions", entries.stream().map(PuzzleSheet::solution).collect(joining()))
+        .with("solutions", entries.stream().map(this::solution).collect(joining()))
         .fill();
   }
 
@@ -198,7 +252,8 @@ public final class PuzzleSheet {
     Map<String, List<String>> numbers = new LinkedHashMap<>();
     for (Entry entry : entries) {
       numbers
-          .computeIfAbsent(BoardWords.rules(entry.puzzle().board()), rules -> new ArrayList<>())
+          .computeIfAbsent(
+              BoardWords.rules(entry.puzzle().board(), language), rules -> new ArrayList<>())
           .add(Integer.toString(entry.number()));
     }
     return numbers.entrySet().stream()
@@ -236,16 +291,30 @@ public final class PuzzleSheet {
     return pages.toString();
   }
 
-  private static String solution(Entry entry) {
+  private String solution(Entry entry) {
     Puzzle puzzle = entry.puzzle();
     return figure(entry, "solution", Drawing.of(puzzle.board()).withPlacement(puzzle.solution()));
   }
 
-  private static String figure(Entry entry, String kind, Drawing drawing) {
+  private String figure(Entry entry, String kind, Drawing drawing) {
     return PageTemplate.of("sheet-figure.html")
-        .with("board", BoardSvg.of(drawing, kind + "-" + entry.number()))
+        .with("board", BoardSvg.of(drawing, kind + "-" + entry.number(), language))
         .with("number", Integer.toString(entry.number()))
-        .with("caption", XmlText.escape(entry.caption()))
+        .with("caption", XmlText.escape(caption(entry)))
         .fill();
+  }
+
+  /** A generated board has a title that only tells its number. */
+  private String caption(Entry entry) {
+    Matcher number = NUMBERED.matcher(entry.caption());
+    String caption =
+        number.matches()
+            ? language.text("board.puzzle", Map.of("number", number.group(1)))
+            : entry.caption();
+    return entry.difficulty().isEmpty()
+        ? caption
+        : language.text(
+            "sheet.difficulty",
+            Map.of("difficulty", entry.difficulty().getAsInt(), "caption", caption));
   }
 }

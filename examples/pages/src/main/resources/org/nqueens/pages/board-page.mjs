@@ -29,15 +29,6 @@ export function writeNoMore() {
 	clearTimeout(writing);
 }
 
-// Copies a text for other programs, or shows it where the browser refuses.
-export function copyText(text, button, show) {
-	if (!navigator.clipboard) return show(); // of a page that is not from a file, or from a safe address
-	navigator.clipboard.writeText(text).then(() => {
-		button.textContent = "Copied";
-		say("Copied.");
-	}, show);
-}
-
 export function saveFile(text, type, download) {
 	const link = make("a", {href: URL.createObjectURL(new Blob([text], {type})), download});
 	link.click();

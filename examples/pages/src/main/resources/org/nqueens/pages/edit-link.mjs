@@ -1,3 +1,4 @@
+import {text} from "./board-texts.mjs";
 import {BLOCKED, EMPTY} from "./edit-draft.mjs";
 import {read} from "./edit-text.mjs";
 
@@ -22,7 +23,7 @@ export function sentBoard() {
 	const squares = values.get("board")?.replaceAll(BLOCKED_IN_LINK, BLOCKED);
 	if (squares === undefined) return undefined;
 	const n = Math.sqrt(squares.length);
-	if (!n || n % 1) return {problem: `it has ${squares.length} squares, which are no n rows of n`};
+	if (!n || n % 1) return {problem: text("edit.no-square-board", {number: squares.length})};
 	const rows = Array.from({length: n}, (_, row) => squares.slice(row * n, (row + 1) * n));
 	const variant = values.get("variant");
 	const header = [values.get("title"), variant && `variant=${variant}`].filter(word => word).join(" ");

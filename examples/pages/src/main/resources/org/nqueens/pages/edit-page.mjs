@@ -1,9 +1,10 @@
 import {drawBoard} from "./board-draw.mjs";
 import {listenToBoard} from "./board-input.mjs";
-import {copyText, make, page, report, saveFile, say, writeSoon} from "./board-page.mjs";
+import {copyText, openLanguage} from "./board-language.mjs";
+import {make, page, report, saveFile, say, writeSoon} from "./board-page.mjs";
 import {board} from "./board-squares.mjs";
+import {rulesText, sentence, text} from "./board-texts.mjs";
 import {focusBy, focusOn, view} from "./board-view.mjs";
-import {sentence} from "./board-words.mjs";
 import {zoomActions} from "./board-zoom.mjs";
 import {
 	BLOCKED,
@@ -37,7 +38,7 @@ function update(isDone, words) {
 // Takes the board of the address, if it has one, and plays it; undo goes back to the draft.
 function readAddress() {
 	const {draft: sent, problem} = sentBoard() ?? {};
-	if (problem) return refuse(`The address has no board: ${problem}.`);
+	if (problem) return refuse(text("edit.no-board", {problem}));
 	if (!sent) return;
 	if (played.isOn) actions.play();
 	steps.replace(sent);
@@ -45,9 +46,9 @@ function readAddress() {
 	render();
 }
 
-function refuse(text) {
-	page.notes.textContent = text;
-	say(text);
+function refuse(words) {
+	page.notes.textContent = words;
+	say(words);
 }
 
 function paint(squares, character) {
@@ -60,12 +61,12 @@ function chooseTool(character) {
 	if (refusalOf(character)) return refuse(refusalOf(character));
 	view.tool = character;
 	layOutPalette();
-	say(`${sentence(nameOf(character))} Chosen.`);
+	say(`${sentence(nameOf(character))} ${text("edit.chosen")}`);
 }
 
 // Takes a text in place of the draft, or says what is wrong with it.
-function take(text, words) {
-	const {draft: next, problem} = read(text);
+function take(board, words) {
+	const {draft: next, problem} = read(board);
 	if (next) update(steps.replace(next), words);
 	tellProblem(problem ?? "");
 }
@@ -81,9 +82,9 @@ function show(isDone, words) {
 }
 
 const actions = {
-	undo: () => show(stepsNow().undo(), "Undone."),
-	redo: () => show(stepsNow().redo(), "Redone."),
-	clear: () => show(stepsNow().replace(played.isOn ? noMarks() : painted(board.all, EMPTY)), "All squares are empty."),
+	undo: () => show(stepsNow().undo(), text("board.undone")),
+	redo: () => show(stepsNow().redo(), text("board.redone")),
+	clear: () => show(stepsNow().replace(played.isOn ? noMarks() : painted(board.all, EMPTY)), text("edit.cleared")),
 	play() {
 		if (!played.isOn) return play(textOf(steps.now));
 		playNoMore();
@@ -91,7 +92,7 @@ const actions = {
 	},
 	rate: () => tellCommand(`queens rate - <<'END'\n${textOf(steps.now)}END\n`),
 	open: () => page.file.click(),
-	reset: () => take(data.text, "The board is as it was at the beginning."),
+	reset: () => take(data.text, text("edit.was-reset")),
 	show: () => {
 		view.isShown = !view.isShown;
 		showSolutions();
@@ -100,14 +101,14 @@ const actions = {
 	copy: () => copyText(textOf(steps.now), page.copy, () => page.text.select()),
 	link() {
 		const link = linkTo(steps.now);
-		copyText(link, page.link, () => showText(link, "Link to the board"));
+		copyText(link, page.link, () => showText(link, text("edit.link-label")));
 	},
 	download: () => saveFile(textOf(steps.now), "text/plain", `${fileName()}.txt`),
 };
 
 // Shows a command for a terminal, and copies it where the browser lets it.
 function tellCommand(command) {
-	showText(command, "Command for a terminal");
+	showText(command, text("edit.command-label"));
 	copyText(command, page.rate, () => page.command.select());
 }
 
@@ -121,12 +122,11 @@ function showText(value, ariaLabel) {
 function readFile(file, name, isKept) {
 	if (played.isOn) actions.play();
 	if (!file.type.startsWith("image/")) {
-		file.text().then(text => take(text.replaceAll("\r\n", "\n"), `${name} is opened.`));
+		file.text().then(board => take(board.replaceAll("\r\n", "\n"), text("edit.opened", {name})));
 		return;
 	}
 	const word = /^[\w.-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`;
-	const remedy = isKept ? "The command below reads the picture" : `Save this one as ${name}: the command below reads it`;
-	refuse(`This page reads no pictures. ${remedy}, and opens this page with its board.`);
+	refuse(text(isKept ? "edit.picture" : "edit.pasted-picture", {name}));
 	tellCommand(`queens draw ${word} --html board.html --open`);
 }
 
@@ -177,6 +177,10 @@ const painting = {
 	menu: at => chooseTool(steps.now.squares[at]),
 };
 
+function nameVariants() {
+	page.variant.replaceChildren(...data.variants.map(value => make("option", {value, textContent: text(`variant.${value}`)})));
+}
+
 function listen() {
 	const mode = () => (played.isOn ? playing : painting);
 	listenToBoard({
@@ -205,11 +209,11 @@ function listen() {
 		readFile(file, "picture.png", false);
 	};
 	page.size.onchange = () =>
-		update(steps.replace(resized(Number(page.size.value))), `${page.size.value} columns and rows.`);
+		update(steps.replace(resized(Number(page.size.value))), text("edit.resized", {n: page.size.value}));
 	page.variant.onchange = () => {
 		const {value} = page.variant;
 		const variant = value === usualVariant(steps.now.squares) ? "" : value;
-		update(steps.replace({...steps.now, variant}), data.variants[value][Number(board.hasRegions)]);
+		update(steps.replace({...steps.now, variant}), rulesText(value, board.hasRegions));
 	};
 	page.title.onchange = () => take(textOf({...steps.now, title: page.title.value}), "");
 	page.text.oninput = () => take(page.text.value, "");
@@ -221,15 +225,15 @@ function listen() {
 	onpagehide = document.onvisibilitychange = keep;
 }
 
-function optionOf(value) {
-	const option = make("option", {value});
-	option.textContent = value;
-	return option;
-}
-
+openLanguage(() => {
+	view.palette = ""; // whose words change
+	nameVariants();
+	render();
+	if (played.isOn) play(textOf(steps.now));
+});
 openEditor(JSON.parse(page.data.textContent));
-page.size.append(...[...LETTERS].map((_, i) => optionOf(i + 1)));
-page.variant.append(...Object.keys(data.variants).map(optionOf));
+page.size.append(...[...LETTERS].map((_, i) => make("option", {textContent: i + 1})));
+nameVariants();
 recall();
 render();
 listen();

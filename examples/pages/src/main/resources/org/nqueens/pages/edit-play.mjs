@@ -1,9 +1,9 @@
 import {page, report, say} from "./board-page.mjs";
 import {clashLineOf, crossOf, layersOf, queenOf, ring} from "./board-shapes.mjs";
 import {board} from "./board-squares.mjs";
+import {joined, sentence, text} from "./board-texts.mjs";
 import {stepsOf} from "./board-undo.mjs";
 import {focusBy, focusOn, view} from "./board-view.mjs";
-import {listedCount, sentence} from "./board-words.mjs";
 import {attacksOf} from "./edit-search.mjs";
 import {labelOf, variantNow} from "./edit-view.mjs";
 
@@ -11,25 +11,24 @@ import {labelOf, variantNow} from "./edit-view.mjs";
 const NONE = ".";
 const CROSS = "x";
 const PLACED = "q";
-const NAMES = {[NONE]: "empty", [CROSS]: "cross", [PLACED]: "queen"};
-const HELP = "Click: cross, queen, empty. Right click or long press: queen. Drag: crosses. Keys: Q, X, Delete; Escape goes back.";
+const NAMES = {[NONE]: "board.empty", [CROSS]: "board.cross", [PLACED]: "board.queen"};
 
 export const played = {isOn: false, text: "", steps: stepsOf(marks => marks)};
 let brush = CROSS;
 
 // Begins a game, or goes on with that of the same board.
-export function play(text) {
-	if (text !== played.text) played.steps.begin(noMarks());
-	Object.assign(played, {isOn: true, text});
+export function play(board) {
+	if (board !== played.text) played.steps.begin(noMarks());
+	Object.assign(played, {isOn: true, text: board});
 	page.panel.classList.add("played");
-	page.play.textContent = "Back to making";
-	showMarks(true, "Play.");
+	page.play.textContent = text("edit.back");
+	showMarks(true, text("edit.plays"));
 }
 
 export function playNoMore() {
 	played.isOn = false;
 	page.panel.classList.remove("played");
-	page.play.textContent = "Play";
+	page.play.textContent = text("edit.play");
 	page.marks.innerHTML = "";
 }
 
@@ -72,13 +71,16 @@ export function showMarks(isDone, words) {
 		...clashes.map(clashLineOf(board)),
 	].join("");
 	view.cells.forEach((cell, at) => {
-		const mark = isFree(at) ? `, ${NAMES[marks[at]]}` : "";
-		cell.setAttribute("aria-label", `${labelOf(at)}${mark}${clashing.has(at) ? ", clashes" : ""}`);
+		const mark = isFree(at) && text(NAMES[marks[at]]);
+		cell.setAttribute("aria-label", joined([labelOf(at), mark, clashing.has(at) && text("board.clashing")]));
 	});
-	const clashCount = clashes.length ? `, ${listedCount(clashes.length, "clash", "es")}` : "";
-	page.verdict.textContent = isSolved ? "Solved" : `${queens.length} of ${board.n} queens${clashCount}`;
+	const counts = [
+		text("board.queens", {queens: queens.length, n: board.n}),
+		clashes.length && text("board.clashes", {count: clashes.length}),
+	];
+	page.verdict.textContent = isSolved ? text("board.solved") : joined(counts);
 	page.verdict.className = report.answer = isSolved ? "one" : "open";
-	page.notes.textContent = HELP;
+	page.notes.textContent = text("edit.playing");
 	page.undo.setAttribute("aria-disabled", !past.length);
 	page.redo.setAttribute("aria-disabled", !future.length);
 	report.marks = marks;
@@ -86,7 +88,7 @@ export function showMarks(isDone, words) {
 }
 
 function put(at, mark) {
-	if (isFree(at)) showMarks(played.steps.replace(marked([at], mark)), sentence(NAMES[mark]));
+	if (isFree(at)) showMarks(played.steps.replace(marked([at], mark)), sentence(text(NAMES[mark])));
 	else say(sentence(labelOf(at)));
 }
 
@@ -104,7 +106,7 @@ export const playing = {
 	press: at => (brush = played.steps.now[at] === CROSS ? NONE : CROSS),
 	drag(squares) {
 		const open = squares.filter(at => played.steps.now[at] === (brush === CROSS ? NONE : CROSS));
-		showMarks(played.steps.replace(marked(open, brush)), "Crosses.");
+		showMarks(played.steps.replace(marked(open, brush)), text("board.crosses"));
 	},
 	click(at) {
 		focusOn(at);

@@ -1,5 +1,5 @@
 import {board, parts} from "./board-squares.mjs";
-import {listed, listedCount} from "./board-words.mjs";
+import {listed, text} from "./board-texts.mjs";
 import {lettersToPaint} from "./edit-draft.mjs";
 
 // Searches a board for solutions. A set of squares is a list of words with a bit for each square.
@@ -95,18 +95,17 @@ export function problemsOf() {
 	const used = new Set(all.map(letterOf).filter(letter => letter));
 	if (hasRegions && used.size !== n) {
 		const missing = lettersToPaint().filter(letter => !used.has(letter));
-		const haveNone = missing.length > 1 ? `regions ${listed(missing)} have` : `region ${listed(missing)} has`;
 		problems.push(
 			missing.length
-				? `${used.size} of ${n} regions: ${haveNone} no square.`
-				: `${used.size} regions, but ${n} columns: paint ${listedCount(used.size - n, "region", "s")} over.`,
+				? text("edit.missing", {used: used.size, n, count: missing.length, regions: listed(missing)})
+				: text("edit.surplus", {used: used.size, n, count: used.size - n}),
 		);
 	}
 	const open = all.filter(at => hasRegions && !letterOf(at) && !isBlocked(at)).length;
-	if (open) problems.push(`${open} ${open > 1 ? "squares have" : "square has"} no region.`);
+	if (open) problems.push(text("edit.open-squares", {count: open}));
 	const columns = all.filter(isGiven).map(columnOf);
 	const twice = columns.find((column, i) => columns.indexOf(column) < i);
-	if (twice !== undefined) problems.push(`Column ${twice} has several given queens: leave one.`);
+	if (twice !== undefined) problems.push(text("edit.column-twice", {column: twice}));
 	return problems;
 }
 
@@ -116,5 +115,5 @@ export function notes() {
 	return [...new Set(letters)]
 		.map(letter => [letter, letters.filter(each => each === letter).length])
 		.filter(([, count]) => count > 1)
-		.map(([letter, count]) => `Region ${letter} is in ${count} parts.`);
+		.map(([letter, count]) => text("edit.parts", {region: letter, number: count}));
 }

@@ -2,8 +2,8 @@ import {cssOf, drawBoard} from "./board-draw.mjs";
 import {make, page, report, say} from "./board-page.mjs";
 import {SIDE} from "./board-shapes.mjs";
 import {board, useBoard} from "./board-squares.mjs";
+import {difficultyText, joined, listed, rulesText, text} from "./board-texts.mjs";
 import {focusOn, layOutGrid, view} from "./board-view.mjs";
-import {listed} from "./board-words.mjs";
 import {layOutZoom} from "./board-zoom.mjs";
 import {BLOCKED, boardOf, data, EMPTY, lettersToPaint, QUEEN, steps, textOf, usualVariant} from "./edit-draft.mjs";
 import {isServed} from "./edit-link.mjs";
@@ -26,14 +26,14 @@ export function render() {
 	}
 	view.cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at)));
 	layOutPalette();
-	document.title = page.heading.textContent = steps.now.title || data.title;
-	page.about.textContent = data.variants[variantNow()][Number(board.hasRegions)];
+	document.title = page.heading.textContent = steps.now.title || text("edit.title");
+	page.about.textContent = rulesText(variantNow(), board.hasRegions);
 	page.size.value = board.n;
 	page.variant.value = variantNow();
 	page.title.value = steps.now.title;
 	if (document.activeElement !== page.text) page.text.value = textOf(steps.now);
 	tellProblem("");
-	page.copy.textContent = "Copy";
+	page.copy.textContent = text("edit.copy");
 	page.undo.setAttribute("aria-disabled", !steps.past.length);
 	page.redo.setAttribute("aria-disabled", !steps.future.length);
 	page.reset.hidden = textOf(steps.now) === data.text;
@@ -52,10 +52,8 @@ export function variantNow() {
 }
 
 export function nameOf(character) {
-	return (
-		{[EMPTY]: "empty", [BLOCKED]: "blocked"}[character] ??
-		(isRegion(character) ? `region ${character}` : "given queen")
-	);
+	if (isRegion(character)) return text("board.region", {region: character});
+	return text({[EMPTY]: "board.empty", [BLOCKED]: "board.blocked", [QUEEN]: "board.given"}[character]);
 }
 
 // Q is a region where it has to be one, or is one.
@@ -64,15 +62,15 @@ export function isRegion(character) {
 }
 
 export function labelOf(at) {
-	return `column ${board.columnOf(at)}, row ${board.rowOf(at)}, ${nameOf(steps.now.squares[at])}`;
+	return joined([text("board.place", {column: board.columnOf(at), row: board.rowOf(at)}), nameOf(steps.now.squares[at])]);
 }
 
 // Why a square cannot be painted so, or an empty text: a board has regions or given queens.
 export function refusalOf(character) {
 	if (isRegion(character)) {
-		return board.all.some(board.isGiven) ? "Take the given queens away before you paint regions." : "";
+		return board.all.some(board.isGiven) ? text("edit.given-first") : "";
 	}
-	return character === QUEEN && board.hasRegions ? "A board with regions has no given queens." : "";
+	return character === QUEEN && board.hasRegions ? text("edit.no-given") : "";
 }
 
 // A choice for each region, and for the squares that belong to none.
@@ -94,8 +92,8 @@ export function layOutPalette() {
 function labelOfTool(tool, isRefused) {
 	const label = make("label", {});
 	const input = make("input", {type: "radio", name: "tool", value: tool, "aria-label": nameOf(tool)});
-	const face = make("span", {class: isRegion(tool) ? "region" : nameOf(tool).replace(" ", "-")});
-	face.textContent = isRegion(tool) ? tool : {[EMPTY]: "Empty", [BLOCKED]: "Blocked", [QUEEN]: "Queen"}[tool];
+	const kind = isRegion(tool) ? "region" : {[EMPTY]: "empty", [BLOCKED]: "blocked", [QUEEN]: "queen"}[tool];
+	const face = make("span", {class: kind, textContent: isRegion(tool) ? tool : text(`edit.${kind}`)});
 	if (isRegion(tool)) face.style.background = cssOf(data.colours[tool]);
 	input.disabled = isRefused;
 	input.onchange = () => (view.tool = tool);
@@ -109,12 +107,11 @@ function judge() {
 	const problems = problemsOf();
 	view.solutions = [];
 	if (![...steps.now.squares].some(character => character !== EMPTY)) {
-		answer("No regions yet", "open", ["Paint regions, or block squares and give queens."]);
+		answer(text("edit.nothing"), "open", [text("edit.begin")]);
 	} else if (problems.length) {
-		answer(`Unfinished: ${problems[0].match(/[^:.]+/)}`, "open", problems);
+		answer(text("edit.unfinished", {problem: problems[0].match(/[^:.]+/)[0].trim()}), "open", problems);
 	} else if (board.n > MAX_SEARCHED) {
-		const remedy = `This page searches boards of up to ${MAX_SEARCHED} columns, "queens solve" larger ones.`;
-		answer("Not searched", "unsearched", [remedy]);
+		answer(text("edit.not-searched"), "unsearched", [text("edit.too-large", {n: MAX_SEARCHED})]);
 	} else {
 		goOn(solutionsOf(variantNow()));
 	}
@@ -122,9 +119,9 @@ function judge() {
 
 const RATED = 50; // milliseconds between two pauses of a rating
 const ANSWERS = [
-	["No solution", "none"],
-	["One solution", "one"],
-	["Two or more solutions", "two"],
+	["edit.no-solution", "none"],
+	["edit.one-solution", "one"],
+	["edit.more-solutions", "two"],
 ];
 
 function goOn(search) {
@@ -132,13 +129,14 @@ function goOn(search) {
 		const {value, done} = search.next();
 		if (value) view.solutions.push(value);
 		if (done || view.solutions.length > 1) {
-			answer(...ANSWERS[view.solutions.length]);
+			const [key, kind] = ANSWERS[view.solutions.length];
+			answer(text(key), kind);
 			if (view.solutions.length === 1) goOnRating(rate(variantNow()));
 			return undefined;
 		}
 		if (!value) {
 			judge.waiting = setTimeout(() => goOn(search));
-			return answer("Searching …", "searching");
+			return answer(text("edit.searching"), "searching");
 		}
 	}
 }
@@ -159,8 +157,8 @@ function goOnRating(rating) {
 function showRating(rating) {
 	page.rating.hidden = Boolean(rating);
 	if (!rating) page.hardness.textContent = "";
-	else if (!rating.difficulty) page.hardness.textContent = "The given queens are the solution.";
-	else page.hardness.textContent = `Difficulty ${rating.difficulty}, ${data.difficulties[rating.difficulty - 1]}.`;
+	else if (!rating.difficulty) page.hardness.textContent = text("edit.given-solve");
+	else page.hardness.textContent = `${difficultyText(rating.difficulty)}.`;
 	report.score = rating?.score;
 }
 
@@ -173,11 +171,11 @@ function answer(words, kind, problems = []) {
 	page.rating.hidden = kind !== "unsearched"; // what the page rates itself follows
 	page.play.hidden = !["one", "two", "unsearched"].includes(kind);
 	page.link.hidden = page.play.hidden || !isServed();
-	page.link.textContent = "Copy link";
-	page.rate.textContent = "Copy the command with this board";
+	page.link.textContent = text("edit.link");
+	page.rate.textContent = text("edit.rate");
 	page.command.hidden = true;
 	showSolutions();
-	const told = `${words.replace(/:.*/, "")}. ${page.notes.textContent}`;
+	const told = `${words.replace(/\s?:.*/, "")}. ${page.notes.textContent}`;
 	if (kind === "searching") return;
 	if (told !== view.told) say(`${page.live.textContent} ${told}`);
 	view.told = told;
@@ -191,7 +189,7 @@ export function showSolutions() {
 	const {solutions, isShown} = view;
 	const isOne = solutions.length === 1;
 	page.show.hidden = !isOne;
-	page.show.textContent = isShown ? "Hide it" : "Show it";
+	page.show.textContent = text(isShown ? "edit.hide" : "edit.show");
 	page.solutions.innerHTML = isOne && !isShown ? "" : solutions.map(pictureOfSolution).join("");
 }
 
@@ -200,8 +198,8 @@ function pictureOfSolution(queens, index, solutions) {
 	const others = solutions[1 - index] ?? queens;
 	const side = n * SIDE + 8;
 	const names = queens.map(at => `(${columnOf(at)}, ${rowOf(at)})`).sort();
-	const title = solutions.length > 1 ? `Solution ${index + 1}` : "The solution";
-	const label = `${title}: queens at (column, row) ${listed(names)}`;
+	const key = solutions.length > 1 ? "edit.solution" : "edit.the-solution";
+	const label = text(key, {number: index + 1, squares: listed(names)});
 	const shape = (name, at, path) =>
 		`<path class="${name}" transform="translate(${columnOf(at) * SIDE} ${rowOf(at) * SIDE})" d="${path}"/>`;
 	const shapes = queens.map(at => {

@@ -33,7 +33,7 @@ export function looksOf({n, blocked, given, regions, colours}) {
 }
 
 function boardOf(data) {
-	const {n, columns, rules} = data;
+	const {n, rules} = data;
 	const looks = looksOf(data);
 	const {all, columnOf, rowOf, isBlocked, isGiven, letterOf} = looks;
 
@@ -41,7 +41,7 @@ function boardOf(data) {
 	const units = [];
 	for (const [kind, nameOf] of Object.entries({row: rowOf, column: columnOf, region: letterOf})) {
 		for (const name of new Set(all.map(nameOf))) {
-			if (name !== "") units.push({name: `${kind} ${name}`, squares: all.filter(at => nameOf(at) === name)});
+			if (name !== "") units.push({kind, name, squares: all.filter(at => nameOf(at) === name)});
 		}
 	}
 
@@ -69,11 +69,10 @@ function boardOf(data) {
 		isFree: at => !isBlocked(at) && !isGiven(at),
 		name: at => `(${columnOf(at)}, ${rowOf(at)})`,
 		attacks: (one, other) => attacks[one][other],
-		// The clause about two queens that attack each other.
+		// What two queens do that attack each other: the key of its text.
 		clash: (one, other) =>
-			(columnOf(one) === columnOf(other)
-				? columns
-				: rules.find((_, rule) => valueOf[rule](one) === valueOf[rule](other))
-			).clash,
+			columnOf(one) === columnOf(other)
+				? "share-a-column"
+				: rules.find((_, rule) => valueOf[rule](one) === valueOf[rule](other)).clash,
 	};
 }

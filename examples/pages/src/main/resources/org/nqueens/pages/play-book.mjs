@@ -1,6 +1,6 @@
 import {board} from "./board-squares.mjs";
 import {store} from "./board-store.mjs";
-import {listedCount} from "./board-words.mjs";
+import {joined, locale, text} from "./board-texts.mjs";
 import {book, data} from "./play-board.mjs";
 import {picturesOfRows, resultText} from "./play-result.mjs";
 import {game} from "./play-state.mjs";
@@ -22,7 +22,19 @@ export function isYear() {
 // A generated board is called by its place in the book, and not by the number from which it was made.
 export function nameOf(index) {
 	if (isYear()) return dateOf(index);
-	return ownTitle(index) || (isBook() ? `Puzzle ${index + 1}` : book.title);
+	if (isBook()) return ownTitle(index) || text("board.puzzle", {number: index + 1});
+	return titleOfBoard(data) || text("play.title", data);
+}
+
+// The title of the page, in the language of the reader where it has none of its own.
+export function titleOfBook() {
+	if (!isBook()) return nameOf(0);
+	return book.title || (book.year ? text("play.year", book) : text("board.puzzles"));
+}
+
+// A generated board has a title that only tells its number.
+function titleOfBoard({title}) {
+	return title.replace(/^Puzzle (\d+)$/, (_, number) => text("board.puzzle", {number}));
 }
 
 // The title that a board has of its own in its book.
@@ -33,19 +45,19 @@ export function ownTitle(index) {
 
 // The place of the board that is played among those of its book, or its day among those of the year.
 export function placeText() {
-	if (!isYear()) return `${shelf.index + 1} of ${book.boards.length}`;
+	if (!isYear()) return text("play.place", {number: shelf.index + 1, all: book.boards.length});
 	const isLeap = new Date(book.year ?? new Date().getFullYear(), 1, 29).getDate() === 29;
-	return `${shelf.index + 1 - (!isLeap && shelf.index > 58)} of ${DAYS - !isLeap}`;
+	return text("play.place", {number: shelf.index + 1 - (!isLeap && shelf.index > 58), all: DAYS - !isLeap});
 }
 
 // What a page says in another year than its own.
 export function otherYearText() {
-	const year = new Date().getFullYear();
-	return !book.year || book.year === year ? "" : `No puzzle of today: this page is of ${book.year}, and it is ${year}.`;
+	const now = new Date().getFullYear();
+	return !book.year || book.year === now ? "" : text("play.other-year", {year: book.year, now});
 }
 
 export function hardnessOf({difficulty}) {
-	return difficulty ? book.words.difficulty[difficulty - 1] : "";
+	return difficulty ? text(`difficulty.${difficulty}`) : "";
 }
 
 // A day of the local calendar, as a number that grows by 1 each day.
@@ -67,7 +79,7 @@ export function dayOfYear(index) {
 
 // The date of a board of the year, or what is asked of it.
 export function dateOf(index, format = {day: "numeric", month: "long"}) {
-	return dayOfYear(index).toLocaleDateString("en-GB", {...format, timeZone: "UTC"});
+	return dayOfYear(index).toLocaleDateString(locale, {...format, timeZone: "UTC"});
 }
 
 function keptDays() {
@@ -105,22 +117,21 @@ function daysInARow() {
 }
 
 export function daysText() {
-	const days = daysInARow();
-	return ` ${listedCount(days, "day", "s")}${days === 1 ? "" : " in a row"}.`;
+	return ` ${text("play.days", {count: daysInARow()})}`;
 }
 
 // The result for others: it shows the regions, which everybody may see, and no queen.
 export function textToCopy() {
 	const {n} = board;
-	const words = [
-		isYear()
-			? `${book.title}, ${nameOf(shelf.index)}`
-			: [isBook() && `${book.title}, ${placeText()}`, ownTitle(shelf.index)].filter(text => text).join(", ") || "Queens puzzle",
+	const name = isYear() ? nameOf(shelf.index) : joined([isBook() && placeText(), ownTitle(shelf.index)]);
+	const words = joined([
+		isBook() ? titleOfBook() : "",
+		name || text("play.copied-title"),
 		`${n}×${n}`,
-		data.difficulty ? `difficulty ${data.difficulty}` : "",
+		data.difficulty && text("play.copied-difficulty", data),
 		resultText(),
-	];
-	return `${words.filter(word => word).join(", ")}\n${picturesOfRows().join("\n")}\n`;
+	]);
+	return `${words}\n${picturesOfRows().join("\n")}\n`;
 }
 
 // The board of the address, or that of the day, or the last one.

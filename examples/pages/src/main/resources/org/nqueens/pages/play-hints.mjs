@@ -1,6 +1,6 @@
 import {board} from "./board-squares.mjs";
-import {listed, sentence} from "./board-words.mjs";
-import {book, CROSS, data, EMPTY, QUEEN} from "./play-board.mjs";
+import {listed, text} from "./board-texts.mjs";
+import {CROSS, data, EMPTY, QUEEN} from "./play-board.mjs";
 import {changed, factsOf, marksOf, steps} from "./play-state.mjs";
 
 let known; // the path of the board that is played
@@ -15,24 +15,73 @@ function pathOf(data) {
 	let marks = marksOf([], []);
 	const steps = data.steps.map(step => {
 		const {left} = factsOf(marks);
-		const unit = board.units[step.units?.[0]];
-		const [where, , why] = book.words.single.map(text => fill(text, step.squares, unit));
+		const supposed = (step.supposed ?? []).map(withLists);
+		const then = supposed.filter(({difficulty}) => difficulty === 1).flatMap(({squares}) => squares);
 		marks = changed(marks, step.squares, markOf(step));
-		return {units: [], support: [], others: [], emptied: [], then: [], where, why, ...step, left};
+		return {...withLists(step), supposed, then, left};
 	});
 	return {steps, end: factsOf(marks)};
+}
+
+function withLists(step) {
+	return {units: [], support: [], others: [], emptied: [], ...step};
 }
 
 function markOf(step) {
 	return step.difficulty === 1 ? QUEEN : CROSS;
 }
 
-// The words of Java for an example, with the squares and the unit of this case.
-function fill(template, squares, unit) {
-	return template
-		.replace("{squares}", namesOf(squares))
-		.replace("{unit}", unit?.name)
-		.replace("{count}", squares.length);
+// The rules of the library by their difficulty, as their texts have them.
+const RULES = [, "single", "confined", "attack", "sets", "trial", "trial"];
+
+// What stands in the places of the texts about a step.
+function placesOf({squares, units, others}) {
+	const [unit, other] = [units, others].map(([first]) => board.units[first]);
+	const numbers = text("hint.numbers").split(" ");
+	return {
+		square: board.name(squares[0]),
+		squares: namesOf(squares),
+		unit: unit && nameOfUnit(unit),
+		other: other && nameOfUnit(other),
+		units: unit && nameOfUnits(units),
+		others: other && nameOfUnits(others),
+		number: numbers[units.length - 2] ?? units.length,
+		kind: unit && text(`kind.${unit.kind}`),
+		otherKind: other && text(`kind.${other.kind}`),
+	};
+}
+
+function nameOfUnit({kind, name}) {
+	return text(`unit.${kind}`, {name});
+}
+
+// Units of one kind.
+function nameOfUnits(indexes) {
+	const units = indexes.map(index => board.units[index]);
+	return units.length > 1 ? text(`units.${units[0].kind}`, {names: listed(units.map(({name}) => name))}) : nameOfUnit(units[0]);
+}
+
+// The texts of a hint in its stages.
+function stagesOf(kind, places) {
+	return ["where", "what", "why"].map(stage => text(`hint.${kind}.${stage}`, places));
+}
+
+// What a supposed queen leads to, up to the unit without a square.
+function contradictionOf({supposed, emptied}) {
+	const steps = supposed.map(step => text(`hint.then.${RULES[step.difficulty]}`, placesOf(step)));
+	return [...steps, text("hint.then.emptied", {unit: nameOfUnit(board.units[emptied[0]])})].join("; ");
+}
+
+// The texts about a step of which some squares are open.
+function textsOf(step, squares) {
+	const rule = RULES[step.difficulty];
+	const places = {...placesOf(step), steps: rule === "trial" ? contradictionOf(step) : ""};
+	const open = placesOf({...step, squares});
+	return [
+		text(`hint.${rule}.where`, places),
+		text(`hint.${rule === "single" ? "single" : "exclude"}.what`, open),
+		text(`hint.${rule}.${rule === "attack" && step.squares.length > 1 ? "why-all" : "why"}`, places),
+	];
 }
 
 function namesOf(squares) {
@@ -41,13 +90,13 @@ function namesOf(squares) {
 }
 
 // The text for the eye: many squares are marked on the board, and their names would fill a small screen.
-export function brief(text, {squares, wrong}) {
+export function brief(words, {squares, wrong}) {
 	const marked = wrong.length ? wrong : squares;
-	return marked.length > 4 ? text.replace(namesOf(marked), `the ${marked.length} marked squares`) : text;
+	return marked.length > 4 ? words.replace(namesOf(marked), text("hint.marked", {number: marked.length})) : words;
 }
 
 export function clashSentence([one, other]) {
-	return sentence(fill(board.clash(one, other), [one, other]));
+	return text(`clash.${board.clash(one, other)}`, {squares: namesOf([one, other])});
 }
 
 // The mark is that which the advice puts on its squares, or undefined.
@@ -70,9 +119,7 @@ function holds({units, support, left: before}, {left}) {
 
 function adviceOfStep(step, facts) {
 	const squares = openSquares(step, facts);
-	const unit = board.units[step.units[0]];
-	const what = fill(step.difficulty === 1 ? book.words.single[1] : book.words.exclusion, squares, unit);
-	return adviceOf([step.where, what, step.why], {...step, squares, kind: "Next", mark: markOf(step)});
+	return adviceOf(textsOf(step, squares), {...step, squares, kind: "Next", mark: markOf(step)});
 }
 
 // The next hint. Each step of the path is true on the board; the first that is not done holds, since those before are
@@ -82,9 +129,9 @@ export function nextAdvice(isToldFirst = true) {
 	const {left, queens, clashes} = facts;
 	const end = path().end.left;
 	if (clashes.length) {
-		const [where, what] = book.words.clash;
 		const [pair] = clashes;
-		return adviceOf([where, fill(what, pair), clashSentence(pair)], {kind: "Clashing", wrong: pair});
+		const what = text("hint.clash.what", {squares: namesOf(pair)});
+		return adviceOf([text("hint.clash.where"), what, clashSentence(pair)], {kind: "Clashing", wrong: pair});
 	}
 	const mistakes = isToldFirst && data.solution.length ? wrongMarks() : [];
 	if (mistakes.length) return {...adviceOfMistakes(), kind: "Mistake", squares: mistakes, mark: EMPTY};
@@ -93,37 +140,29 @@ export function nextAdvice(isToldFirst = true) {
 		.reverse();
 	const emptied = counted.find(({squares}) => !squares.length);
 	if (emptied) {
-		const texts = book.words.emptied.map(text => fill(text, [], emptied.unit));
-		return adviceOf(texts, {kind: "Emptied", emptied: [emptied.index]});
+		return adviceOf(stagesOf("emptied", {unit: nameOfUnit(emptied.unit)}), {kind: "Emptied", emptied: [emptied.index]});
 	}
-	if (facts.isSolved) return adviceOf(book.words.solved, {kind: "Solved"});
+	if (facts.isSolved) return adviceOf(stagesOf("solved"), {kind: "Solved"});
 	const known = path().steps.filter(step => openSquares(step, facts).length && holds(step, facts));
 	const ofDifficulty = difficulty => known.find(step => step.difficulty === difficulty);
 	if (ofDifficulty(1)) return adviceOfStep(ofDifficulty(1), facts);
 	const single = counted.find(({squares: [only, ...more]}) => !more.length && !queens.includes(only));
 	if (single) {
-		const texts = book.words.single.map(text => fill(text, single.squares, single.unit));
-		return adviceOf(texts, {
-			kind: "Next",
-			difficulty: 1,
-			mark: QUEEN,
-			squares: single.squares,
-			units: [single.index],
-		});
+		return adviceOfStep(withLists({difficulty: 1, squares: single.squares, units: [single.index]}), facts);
 	}
 	const next = [2, 3, 4, 5, 6].map(ofDifficulty).find(step => step);
 	if (next) return adviceOfStep(next, facts);
 	if (end.every((isLeft, at) => isLeft === left[at])) {
-		return adviceOf(data.end.hint, {kind: data.end.kind, squares: data.end.squares, isShownLast: true});
+		return adviceOf(textsOfEnd(data.end), {kind: data.end.kind, squares: data.end.squares, isShownLast: true});
 	}
-	return adviceOf(
-		[
-			"No step of this page goes on from here.",
-			"Try a square and see what follows, or press Check.",
-			"Your marks go further than its steps do.",
-		],
-		{kind: "Unknown"},
-	);
+	return adviceOf(stagesOf("unknown"), {kind: "Unknown"});
+}
+
+// Where the rules of the library end.
+function textsOfEnd(end) {
+	const kind = end.kind.toLowerCase();
+	if (kind === "solved") return stagesOf(kind);
+	return [text("hint.no-rule"), text(`hint.${kind}.what`), text(`hint.${kind}.why`, end)];
 }
 
 // The marks that are wrong: by the solution if there is only one, else by the steps of the path.
@@ -142,11 +181,7 @@ function wrongMarks() {
 export function adviceOfMistakes() {
 	const wrong = wrongMarks();
 	if (!wrong.length) {
-		return adviceOf([data.solution.length ? "No mark is wrong." : "No step of this page excludes your marks."], {});
+		return adviceOf([text(data.solution.length ? "hint.right" : "hint.not-excluded")], {});
 	}
-	const texts = wrong.length > 1 ? book.words.mistakes : book.words.mistake;
-	return adviceOf(
-		texts.map(text => fill(text, wrong)),
-		{wrong},
-	);
+	return adviceOf(stagesOf(wrong.length > 1 ? "mistakes" : "mistake", {number: wrong.length, squares: namesOf(wrong)}), {wrong});
 }

@@ -2,6 +2,7 @@ import {colourOf} from "./board-draw.mjs";
 import {make, page, say, writeNoMore} from "./board-page.mjs";
 import {board} from "./board-squares.mjs";
 import {store} from "./board-store.mjs";
+import {difficultyText, joined, text} from "./board-texts.mjs";
 import {focusOn, view} from "./board-view.mjs";
 import {book, choose, data, looksOf} from "./play-board.mjs";
 import {
@@ -18,6 +19,7 @@ import {
 	placeText,
 	records,
 	shelf,
+	titleOfBook,
 } from "./play-book.mjs";
 import {stopClock} from "./play-clock.mjs";
 import {openGame} from "./play-moves.mjs";
@@ -32,8 +34,7 @@ export function goTo(index) {
 	history.pushState(null, "", `#board=${index + 1}`);
 	turnTo(index);
 	focusOn(0);
-	const words = [nameOf(index), placeText(), `${board.n} × ${board.n}`, hardnessOf(data)];
-	say(`${words.filter(word => word).join(", ")}.`);
+	say(`${joined([nameOf(index), placeText(), `${board.n} × ${board.n}`, hardnessOf(data)])}.`);
 }
 
 // Keeps the game before another board takes its place.
@@ -55,8 +56,8 @@ export function turnTo(index) {
 // The boards of a book as tiles by their difficulty; those of a year as a calendar of a month.
 export function listBoards() {
 	keepGame();
-	page.name.textContent = book.title;
-	page.solved.textContent = `${countSolved()} of ${book.boards.length} solved.${isYear() ? daysText() : ""}`;
+	page.name.textContent = titleOfBook();
+	page.solved.textContent = text("play.count-solved", {number: countSolved(), all: book.boards.length}) + (isYear() ? daysText() : "");
 	page.months.hidden = !isYear();
 	if (isYear()) showMonth(dayOfYear(shelf.index).getUTCMonth());
 	else page.puzzles.replaceChildren(...groups());
@@ -70,8 +71,7 @@ function groups() {
 	const difficulties = [...new Set(book.boards.map(({difficulty}) => difficulty))].sort();
 	return difficulties.map(difficulty => {
 		const group = make("section", {});
-		const hardness = hardnessOf({difficulty});
-		group.appendChild(make("h3", {})).textContent = hardness ? `Difficulty ${difficulty}, ${hardness}` : "Other boards";
+		group.appendChild(make("h3", {})).textContent = difficulty ? difficultyText(difficulty) : text("play.other-boards");
 		const tiles = group.appendChild(make("div", {class: "tiles"}));
 		tiles.append(...indexes.filter(at => book.boards[at].difficulty === difficulty).map(at => tileOf(at, kept[at])));
 		return group;
@@ -83,16 +83,16 @@ function tileOf(index, record) {
 	const title = ownTitle(index);
 	const button = entryOf(index, [`${n} × ${n}`, resultOf(record)]);
 	button.innerHTML = thumbnailOf(book.boards[index]);
-	for (const text of [title ? `${index + 1}. ${title}` : nameOf(index), resultOf(record)]) {
-		button.appendChild(make("span", {})).textContent = text;
+	for (const textContent of [title ? `${index + 1}. ${title}` : nameOf(index), resultOf(record)]) {
+		button.append(make("span", {textContent}));
 	}
 	return button;
 }
 
 // The button of a board, with a label that names it.
 function entryOf(index, facts) {
-	const label = [nameOf(index), ...facts].filter(text => text).join(", ");
-	const button = make("button", {"aria-label": label.replace("✓", "solved"), title: label});
+	const label = joined([nameOf(index), ...facts]);
+	const button = make("button", {"aria-label": label.replace("✓", text("play.solved")), title: label});
 	if (index === shelf.index) button.setAttribute("aria-current", true);
 	button.onclick = () => {
 		page.list.close();
@@ -125,11 +125,8 @@ function showMonth(shown) {
 	month = shown;
 	const days = [...book.boards.keys()].filter(index => dayOfYear(index).getUTCMonth() === month);
 	const before = (new Date(new Date().getFullYear(), month, 1).getDay() + 6) % 7; // days from Monday on
-	const heads = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"].map(text => {
-		const head = make("span", {"aria-hidden": true});
-		head.textContent = text;
-		return head;
-	});
+	const weekdays = text("play.weekdays").split(" ");
+	const heads = weekdays.map(textContent => make("span", {"aria-hidden": true, textContent}));
 	const gaps = Array.from({length: before}, () => make("i", {}));
 	const calendar = make("div", {class: "calendar"});
 	calendar.append(...heads, ...gaps, ...days.map(dayButton));
@@ -144,11 +141,11 @@ function showMonth(shown) {
 
 function dayButton(index) {
 	const result = resultOf(store.read(book.boards[index].key));
-	const button = entryOf(index, [hardnessOf(book.boards[index]), result, index === indexOfDay(new Date()) ? "today" : ""]);
+	const button = entryOf(index, [hardnessOf(book.boards[index]), result, index === indexOfDay(new Date()) ? text("play.today") : ""]);
 	button.classList.toggle("today", index === indexOfDay(new Date()));
 	Object.assign(button, {tabIndex: -1, onkeydown: event => walkDays(event, index)});
-	for (const text of [dayOfYear(index).getUTCDate(), result && "✓"]) {
-		button.appendChild(make("span", {})).textContent = text;
+	for (const textContent of [dayOfYear(index).getUTCDate(), result && "✓"]) {
+		button.append(make("span", {textContent}));
 	}
 	return button;
 }

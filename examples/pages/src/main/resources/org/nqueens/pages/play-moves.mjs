@@ -2,7 +2,7 @@ import {page, say, writeSoon} from "./board-page.mjs";
 import {board} from "./board-squares.mjs";
 import {store} from "./board-store.mjs";
 import {focusOn, view} from "./board-view.mjs";
-import {sentence} from "./board-words.mjs";
+import {joined, sentence, text} from "./board-texts.mjs";
 import {boardZoom} from "./board-zoom.mjs";
 import {data, EMPTY} from "./play-board.mjs";
 import {isBook, keepDay, shelf} from "./play-book.mjs";
@@ -10,7 +10,7 @@ import {finish} from "./play-clock.mjs";
 import {adviceOf, clashSentence} from "./play-hints.mjs";
 import {changed, decode, encode, factsOf, steps} from "./play-state.mjs";
 import {keepGame, recallGame} from "./play-store.mjs";
-import {advised, celebrate, contentOf, praise, render, shownClashes, shownMark} from "./play-view.mjs";
+import {advised, celebrate, contentOf, nameOfMark, praise, render, shownClashes, shownMark} from "./play-view.mjs";
 
 // The moves of the player, what is advised, and the address, which holds the marks.
 // Shows what an action did; a move closes the hint.
@@ -20,11 +20,7 @@ export function update(isDone, words) {
 	const facts = factsOf(steps.now);
 	const isNewResult = facts.isSolved && finish();
 	if (isNewResult) keepDay();
-	say(
-		[words, facts.isSolved ? praise() : "", ...shownClashes(facts).map(clashSentence)]
-			.filter(text => text)
-			.join(" "),
-	);
+	say(joined([words, facts.isSolved ? praise() : "", ...shownClashes(facts).map(clashSentence)], " "));
 	render();
 	page.board.classList.toggle("won", isNewResult);
 	if (isNewResult) celebrate();
@@ -32,7 +28,7 @@ export function update(isDone, words) {
 }
 
 export function put(at, mark) {
-	if (board.isFree(at)) update(steps.replace(changed(steps.now, [at], mark)), sentence(["empty", "cross", "queen"][mark]));
+	if (board.isFree(at)) update(steps.replace(changed(steps.now, [at], mark)), sentence(nameOfMark(mark)));
 	else say(sentence(contentOf(at)));
 }
 
@@ -72,7 +68,7 @@ export function readAddress(isNew) {
 	const code = codeOfAddress();
 	const marks = decode(code ?? "");
 	if (code === null) return;
-	if (!marks) return advise(adviceOf(["The address has no marks of this board."], {}));
+	if (!marks) return advise(adviceOf([text("play.no-marks")], {}));
 	if (isNew) steps.now = marks;
 	else if (steps.replace(marks)) view.advice = undefined;
 	render();

@@ -1,7 +1,9 @@
 import {drawBoard} from "./board-draw.mjs";
 import {listenToBoard} from "./board-input.mjs";
-import {copyText, page, report} from "./board-page.mjs";
+import {copyText, openLanguage} from "./board-language.mjs";
+import {page, report} from "./board-page.mjs";
 import {store} from "./board-store.mjs";
+import {text} from "./board-texts.mjs";
 import {focusBy, view} from "./board-view.mjs";
 import {zoomActions} from "./board-zoom.mjs";
 import {book, CROSS, data, EMPTY, openBook, QUEEN} from "./play-board.mjs";
@@ -12,14 +14,14 @@ import {goTo, leave, listBoards, monthActions, turnTo} from "./play-list.mjs";
 import {act, advise, cycle, keep, put, readAddress, toggle, update} from "./play-moves.mjs";
 import {changed, factsOf, game, marksOf, steps} from "./play-state.mjs";
 import {boxes, keepOptions, recallGame, recallOptions} from "./play-store.mjs";
-import {canDo, render, shownMark} from "./play-view.mjs";
+import {canDo, layOut, render, shownMark} from "./play-view.mjs";
 
 const actions = {
-	undo: () => (view.forgotten ? recallForgotten() : update(steps.undo(), "Undone.")),
-	redo: () => update(steps.redo(), "Redone."),
+	undo: () => (view.forgotten ? recallForgotten() : update(steps.undo(), text("board.undone"))),
+	redo: () => update(steps.redo(), text("board.redone")),
 	restart: () => {
 		if (isOver()) startGame(); // whose solution is not to be undone to
-		update(steps.replace(marksOf([], [])) || true, "All marks are removed.");
+		update(steps.replace(marksOf([], [])) || true, text("play.restarted"));
 	},
 	hint: () => {
 		const {advice, stage} = view;
@@ -36,7 +38,7 @@ const actions = {
 		const {advice, stage} = view;
 		if (!canDo(advice) || !stage) return;
 		if (document.activeElement === page.apply) page.hint.focus(); // the button goes
-		update(steps.replace(changed(steps.now, advice.squares, advice.mark)), "Done.");
+		update(steps.replace(changed(steps.now, advice.squares, advice.mark)), text("play.done"));
 	},
 	...zoomActions,
 	previous: () => goTo(shelf.index - 1),
@@ -56,17 +58,17 @@ const actions = {
 		startGame();
 		recallOptions();
 		drawBoard();
-		const whose = isBook() ? ` of all ${book.boards.length} puzzles` : "";
-		advise(adviceOf([`Marks, times and options${whose} are forgotten. Undo brings them back.`], {}));
+		const words = isBook() ? text("play.all-forgotten", {number: book.boards.length}) : text("play.forgotten");
+		advise(adviceOf([words], {}));
 	},
 	mistakes: () => {
 		game.hints++;
 		advise(adviceOfMistakes(), 2);
 	},
 	copy: () => {
-		const text = textToCopy();
-		copyText(text, page.copy, () => {
-			Object.assign(page.text, {hidden: false, value: text});
+		const value = textToCopy();
+		copyText(value, page.copy, () => {
+			Object.assign(page.text, {hidden: false, value});
 			page.text.select();
 		});
 	},
@@ -125,14 +127,14 @@ function recallForgotten() {
 		Object.assign(steps, lastSteps);
 	}
 	drawBoard();
-	advise(adviceOf(["Marks, times and options are back."], {}));
+	advise(adviceOf([text("play.remembered")], {}));
 }
 
 // A drag crosses squares, or empties them; queens stay.
 function crossOut(squares) {
 	const isCrossing = view.brush === CROSS;
 	const open = squares.filter(at => (isCrossing ? shownMark(at) === EMPTY : steps.now[at] === CROSS));
-	update(steps.replace(changed(steps.now, open, view.brush)), isCrossing ? "Crosses." : "Crosses removed.");
+	update(steps.replace(changed(steps.now, open, view.brush)), text(isCrossing ? "board.crosses" : "play.crosses-removed"));
 }
 
 function listen() {
@@ -168,6 +170,12 @@ function listen() {
 	};
 }
 
+// The hint that is shown has the words of another language.
+openLanguage(() => {
+	view.advice = undefined;
+	layOut();
+	render();
+});
 openBook(JSON.parse(page.data.textContent));
 recallOptions();
 turnTo(firstIndex());

@@ -1,5 +1,5 @@
 import {board} from "./board-squares.mjs";
-import {listedCount} from "./board-words.mjs";
+import {text} from "./board-texts.mjs";
 import {game} from "./play-state.mjs";
 
 // The result of a game, as a text for others.
@@ -12,7 +12,11 @@ export function timeText(time) {
 }
 
 export function resultText() {
-	return `${timeText(game.time)}, ${game.hints ? listedCount(game.hints, "hint", "s") : "no hints"}`;
+	return `${timeText(game.time)}, ${hintsText()}`;
+}
+
+export function hintsText() {
+	return game.hints ? text("play.hints", {count: game.hints}) : text("play.no-hints");
 }
 
 // Signs with the colours that they stand for: fonts draw the brown ones red. Small boards have squares alone.

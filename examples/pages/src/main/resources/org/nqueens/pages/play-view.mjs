@@ -2,14 +2,14 @@ import {drawBoard} from "./board-draw.mjs";
 import {page, report} from "./board-page.mjs";
 import {borderOf, circle, clashLineOf, crossOf, dot, layersOf, queenOf, ring, square} from "./board-shapes.mjs";
 import {board} from "./board-squares.mjs";
+import {difficultyText, joined, rulesText, text} from "./board-texts.mjs";
 import {layOutGrid, view} from "./board-view.mjs";
-import {listedCount} from "./board-words.mjs";
 import {layOutZoom} from "./board-zoom.mjs";
 import {book, CROSS, data, QUEEN} from "./play-board.mjs";
-import {countSolved, daysText, hardnessOf, indexOfDay, isBook, isYear, nameOf, otherYearText, placeText, shelf} from "./play-book.mjs";
+import {countSolved, daysText, indexOfDay, isBook, isYear, nameOf, otherYearText, placeText, shelf, titleOfBook} from "./play-book.mjs";
 import {runClock} from "./play-clock.mjs";
 import {brief, clashSentence} from "./play-hints.mjs";
-import {resultText, timeText} from "./play-result.mjs";
+import {hintsText, resultText, timeText} from "./play-result.mjs";
 import {encode, factsOf, game, steps} from "./play-state.mjs";
 
 // What the page shows beside the marks: a hint up to a stage, or the answer of Check.
@@ -17,15 +17,14 @@ Object.assign(view, {advice: undefined, stage: 0, facts: undefined, forgotten: u
 
 // Shows the board and what is said about it.
 export function layOut() {
-	const hardness = hardnessOf(data);
-	document.title = isBook() ? `${nameOf(shelf.index)}, ${book.title}, ${placeText()}` : book.title;
+	document.title = isBook() ? joined([nameOf(shelf.index), titleOfBook(), placeText()]) : titleOfBook();
 	page.title.textContent = page.title.title = nameOf(shelf.index);
-	page.difficulty.textContent = hardness && `Difficulty ${data.difficulty}, ${hardness}.`;
-	page.about.textContent = data.about;
-	page.heading.textContent = [book.title, isYear() && data.title !== nameOf(shelf.index) && data.title, otherYearText()].filter(text => text).join(" · ");
+	page.difficulty.textContent = data.difficulty ? `${difficultyText(data.difficulty)}.` : "";
+	page.about.textContent = rulesText(data.variant, data.regions !== "", data.blocked.length > 0, data.given.length > 0);
+	page.heading.textContent = joined([titleOfBook(), isYear() && data.title, otherYearText()], " · ");
 	page.heading.hidden = !isBook();
-	page.place.textContent = isYear() ? "Calendar" : placeText();
-	page.place.setAttribute("aria-label", isYear() ? "Calendar" : `Puzzle ${page.place.textContent}: all puzzles`);
+	page.place.textContent = isYear() ? text("play.calendar") : placeText();
+	page.place.setAttribute("aria-label", isYear() ? text("play.calendar") : text("play.all", {place: placeText()}));
 	page.letters.parentElement.hidden = !data.regions;
 	layOutZoom();
 	page.book.hidden = page.steps.hidden = !isBook();
@@ -39,9 +38,13 @@ export function layOut() {
 }
 
 export function contentOf(at) {
-	if (board.isBlocked(at)) return "blocked";
-	if (board.isGiven(at)) return "given queen";
-	return isCrossedOut(at) ? "crossed out" : ["empty", "cross", "queen"][steps.now[at]];
+	if (board.isBlocked(at)) return text("board.blocked");
+	if (board.isGiven(at)) return text("board.given");
+	return isCrossedOut(at) ? text("board.crossed-out") : nameOfMark(steps.now[at]);
+}
+
+export function nameOfMark(mark) {
+	return text(["board.empty", "board.cross", "board.queen"][mark]);
 }
 
 // A queen crosses out what she attacks, if the player wants it; these crosses are no marks, and go with her.
@@ -54,9 +57,13 @@ export function shownMark(at) {
 }
 
 function labelOf(at, clashing) {
-	const letter = board.letterOf(at);
-	const place = `column ${board.columnOf(at)}, row ${board.rowOf(at)}${letter && `, region ${letter}`}`;
-	return `${place}, ${contentOf(at)}${clashing.has(at) ? ", clashes" : ""}`;
+	const region = board.letterOf(at);
+	return joined([
+		text("board.place", {column: board.columnOf(at), row: board.rowOf(at)}),
+		region && text("board.region", {region}),
+		contentOf(at),
+		clashing.has(at) && text("board.clashing"),
+	]);
 }
 
 // Only what the player wants to be told: clashes may be hidden.
@@ -73,8 +80,10 @@ export function render() {
 	cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at, clashing)));
 	page.marks.innerHTML = picture(facts, clashes);
 	page.board.classList.toggle("solved", facts.isSolved);
-	const clashCount = clashes.length ? `, ${listedCount(clashes.length, "clash", "es")}` : "";
-	page.status.textContent = `${facts.queens.length} of ${board.n} queens${clashCount}`;
+	page.status.textContent = joined([
+		text("board.queens", {queens: facts.queens.length, n: board.n}),
+		clashes.length && text("board.clashes", {count: clashes.length}),
+	]);
 	page.message.textContent = message(facts, clashes).replace(/\((\d+), /g, "($1,\u00a0"); // a square on one line
 	page.hint.textContent = nextStage();
 	page.apply.hidden = !canDo(advice) || stage !== 1;
@@ -83,7 +92,7 @@ export function render() {
 	if (!page.copy.hidden && [page.hint, page.apply].includes(document.activeElement)) page.copy.focus();
 	page.hint.hidden = !page.copy.hidden;
 	page.another.hidden = page.copy.hidden || shelf.index + 1 >= book.boards.length;
-	page.copy.textContent = "Copy result";
+	page.copy.textContent = text("play.copy");
 	page.text.hidden = true;
 	page.mistakes.hidden = !page.apply.hidden || !page.copy.hidden;
 	runClock(facts.isSolved);
@@ -100,9 +109,9 @@ function message(facts, clashes) {
 // What the button of hints does next.
 function nextStage() {
 	const {advice, stage} = view;
-	if (!advice?.kind) return "Hint";
-	if (stage < advice.texts.length - 1) return ["What to do", "Why"][stage];
-	return canDo(advice) ? "Do it" : "Close";
+	if (!advice?.kind) return text("play.hint");
+	if (stage < advice.texts.length - 1) return text(["play.what", "play.why"][stage]);
+	return text(canDo(advice) ? "play.do" : "play.close");
 }
 
 export function canDo(advice) {
@@ -115,13 +124,13 @@ export function advised() {
 }
 
 export function praise() {
-	if (game.isShown) return "This is the solution.";
-	if (!game.isWon) return book.words.solved[0];
-	return `${book.words.solved[0]}\n${resultText()}${bestText()}.${streakText()}`;
+	if (game.isShown) return text("play.solution-shown");
+	if (!game.isWon) return text("hint.solved.where");
+	return `${text("hint.solved.where")}\n${resultText()}${bestText()}.${streakText()}`;
 }
 
 function bestText() {
-	return game.best === undefined ? "" : `; best time ${timeText(game.best)}`;
+	return game.best === undefined ? "" : `; ${text("play.best", {time: timeText(game.best)})}`;
 }
 
 // The days in a row, of the board of the day.
@@ -132,11 +141,11 @@ function streakText() {
 // Shows the result of a game over the board.
 export function celebrate() {
 	page.wonin.textContent = timeText(game.time);
-	page.score.textContent = `${resultText().replace(/.*, /, "")}${bestText()}`;
+	page.score.textContent = `${hintsText()}${bestText()}`;
 	page.streak.textContent = streakText();
-	page.progress.textContent = isBook() ? `${book.title}: ${placeText()}, ${countSolved()} solved.` : "";
+	page.progress.textContent = isBook() ? text("play.progress", {title: titleOfBook(), place: placeText(), number: countSolved()}) : "";
 	page.onward.hidden = shelf.index + 1 >= book.boards.length;
-	page.share.textContent = "Copy result";
+	page.share.textContent = text("play.copy");
 	const {left, width} = page.frame.getBoundingClientRect();
 	page.win.style.setProperty("--centre", `${left + width / 2}px`);
 	page.win.showModal();

@@ -1,4 +1,3 @@
-import {listed} from "./board-words.mjs";
 import {ATTACKED, BRANCHED, DECIDED, FAILED, HALL_SET, LAST_PLACE, SOLVED} from "./trace-data.mjs";
 
 const SIGNS = [
@@ -6,6 +5,7 @@ const SIGNS = [
 	["≤", ">"],
 	["≥", "<"],
 ];
+const listed = words => (words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join());
 export const KINDS = ["decision", "failure", "solution", "open"];
 const MANY = 12; // squares in a sentence
 const BRANCH = "Branch: from a node to a child, by a decision or its opposite.";

@@ -157,7 +157,7 @@ class BoardSvgTest {
   @Test
   void takesTheIdentifiersThatAPageGives() {
     Drawing drawing = Drawing.of(PLAIN);
-    String named = BoardSvg.of(drawing, "puzzle-7");
+    String named = BoardSvg.of(drawing, "puzzle-7", Language.ENGLISH);
     assertThat(named)
         .contains(
             "aria-labelledby=\"puzzle-7-title puzzle-7-desc\"", "<title id=\"puzzle-7-title\">");

@@ -24,7 +24,7 @@ class EditorPageTest {
     SelfContained.requireSmallTemplate(EditorPage.class, "edit", "board");
     SelfContained.requireNothingElse(page);
     SelfContained.requirePolicy(page);
-    assertThat(all(page, "(<script)")).as("one script and the data").hasSize(2);
+    assertThat(all(page, "(<script)")).as("one script, the data and the words").hasSize(3);
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.lang.reflect.Executable;
 import java.nio.file.Path;
 import java.time.Year;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -38,6 +39,7 @@ class NullArgumentsTest {
           .with(Position.class, () -> Position.of(BOARD))
           .with(Year.class, () -> Year.of(2026))
           .with(List.class, () -> List.of(Position.of(BOARD)))
+          .with(OptionalInt.class, OptionalInt::empty)
           .with(Puzzle.class, () -> new Puzzle(BOARD, Placement.of(2, 0, 3, 1)))
           .with(PuzzleGuide.class, () -> new PuzzleGuide(SOLVER))
           .with(PuzzleSheet.class, () -> PuzzleSheet.of("word"))

@@ -22,7 +22,7 @@ class PlayPageScenariosTest {
             return PlayPage.of(positions.get(0), GUIDE);
           }
           return title.matches("\\d+") // of a year
-              ? PlayPage.year(title, Year.parse(title), positions, GUIDE)
+              ? PlayPage.year(Year.parse(title), positions, GUIDE)
               : PlayPage.book(title, positions, GUIDE);
         },
         "play-check.js");

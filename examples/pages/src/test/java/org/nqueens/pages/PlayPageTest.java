@@ -27,7 +27,7 @@ class PlayPageTest {
     SelfContained.requireSmallTemplate(PlayPage.class, "play", "board");
     SelfContained.requireNothingElse(page());
     SelfContained.requirePolicy(page());
-    assertThat(all(page(), "(<script)")).as("one script and the data").hasSize(2);
+    assertThat(all(page(), "(<script)")).as("one script, the data and the words").hasSize(3);
   }
 
   @Test
@@ -110,8 +110,7 @@ class PlayPageTest {
     assertThatThrownBy(() -> PlayPage.book("Book", List.of(), GUIDE))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("positions (0) must be at least one: pass the positions to play");
-    assertThatThrownBy(
-            () -> PlayPage.year("Year", Year.of(2026), List.of(Position.of(BOARD)), GUIDE))
+    assertThatThrownBy(() -> PlayPage.year(Year.of(2026), List.of(Position.of(BOARD)), GUIDE))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("positions (1) must be 366, one for each date of a leap year: pass as many");
     List<Position> withNull = Arrays.asList(Position.of(BOARD), null);

@@ -92,8 +92,9 @@ class PuzzleSheetTest {
         "ROOKS | Place one rook in each row and in each column.",
       })
   void knowsTheRulesOfEveryVariant(Variant variant, String rules) {
-    assertThat(BoardWords.rules(Board.of("..", "..").withVariant(variant))).isEqualTo(rules);
-    assertThat(BoardWords.rules(Board.of("#.", ".Q").withVariant(variant)))
+    assertThat(BoardWords.rules(Board.of("..", "..").withVariant(variant), Language.ENGLISH))
+        .isEqualTo(rules);
+    assertThat(BoardWords.rules(Board.of("#.", ".Q").withVariant(variant), Language.ENGLISH))
         .isEqualTo(rules + " Hatched squares stay empty. Outlined pieces are given.");
   }
 

@@ -1,9 +1,6 @@
 package org.nqueens.site;
 
-import java.time.MonthDay;
 import java.time.Year;
-import java.time.format.DateTimeFormatter;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
@@ -15,7 +12,6 @@ import org.nqueens.puzzle.PuzzleKind;
 /** The puzzles of a year, one for each date, 29 February included. */
 final class DailyPuzzles {
   private static final Year LEAP_YEAR = Year.of(2024);
-  private static final DateTimeFormatter TITLE = DateTimeFormatter.ofPattern("d MMMM", Locale.UK);
 
   /** The columns of the boards of seven days, which begin with an easy one. */
   private static final int[] SIZES = {6, 7, 7, 8, 8, 9, 10};
@@ -36,6 +32,6 @@ final class DailyPuzzles {
     return generator
         .make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, SIZES[day % SIZES.length], seed)
         .board()
-        .withTitle(TITLE.format(MonthDay.from(LEAP_YEAR.atDay(day))));
+        .withTitle(""); // the page has that of the date
   }
 }

@@ -59,10 +59,6 @@ public final class Site {
 
   private static String year(Year year) {
     PuzzleGuide guide = new PuzzleGuide(QueensSolver.builder().build());
-    return PlayPage.year(
-        "A puzzle a day, " + year,
-        year,
-        DailyPuzzles.of(year).parallel().map(Position::of).toList(),
-        guide);
+    return PlayPage.year(year, DailyPuzzles.of(year).parallel().map(Position::of).toList(), guide);
   }
 }

@@ -42,8 +42,8 @@ public final class PlayCommand extends Subcommand {
   @Option(
       names = "--heading",
       paramLabel = "TEXT",
-      defaultValue = "Queens puzzles",
-      description = "The heading of a book (default: ${DEFAULT-VALUE}).")
+      description =
+          "The heading of a book (default: Queens puzzles, in the language of its reader).")
   private String heading;
 
   @Mixin private OrderOption order;
@@ -87,7 +87,9 @@ public final class PlayCommand extends Subcommand {
     List<Position> positions = order.of(boards).stream().map(NamedPosition::position).toList();
     return positions.size() == 1
         ? PlayPage.of(positions.get(0), guide)
-        : PlayPage.book(heading, positions, guide);
+        : heading == null
+            ? PlayPage.book(positions, guide)
+            : PlayPage.book(heading, positions, guide);
   }
 
   /** Prints a sentence about each board with a kind of verdict. */
