@@ -1,6 +1,6 @@
 package org.nqueens.spi;
 
-/** Thrown for a defect of a backend: a breach of the contract, or an impossible answer. */
+/** Thrown for a defect of a backend: it broke the contract or gave an impossible answer. */
 public final class BackendException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
@@ -17,7 +17,7 @@ public final class BackendException extends RuntimeException {
    * Reports a breach of the contract of {@link SolverBackend}.
    *
    * @param id the id of the backend
-   * @param breach a phrase whose subject is the backend, such as "placed two queens in a row"
+   * @param breach a phrase with the backend as its subject, such as "placed two queens in a row"
    * @return the exception to throw
    */
   public static BackendException breach(String id, String breach) {

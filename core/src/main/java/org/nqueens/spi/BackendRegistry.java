@@ -15,17 +15,19 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The embedded engine and the backends found by {@link ServiceLoader}, by id.
+ * The available backends by id: the embedded engine and the backends that {@link ServiceLoader}
+ * finds.
  *
  * <p>The engine needs no entry in {@code META-INF/services}. A provider that cannot be instantiated
- * is logged as a warning and left out. A clash of ids is an error only in {@link #find} of that id;
- * the other backends are available in either case. Instances are immutable and safe for use by many
+ * is logged as a warning and left out. If several classes claim an id, only {@link #find} of this
+ * id fails; the other backends stay available. Instances are immutable and safe for use by many
  * threads.
  */
 public final class BackendRegistry {
   /**
-   * The class of the embedded engine, by name because the engine depends on this package. Its entry
-   * in META-INF/services is lost where a packer keeps one of several files with that name.
+   * The class of the embedded engine, by name because the engine depends on this package. It is not
+   * looked up in META-INF/services, because a packer of jars may keep only one of several files of
+   * this name.
    */
   private static final String ENGINE = "org.nqueens.internal.engine.EmbeddedBackend";
 
@@ -33,7 +35,7 @@ public final class BackendRegistry {
 
   private final Map<String, SolverBackend> backends = new TreeMap<>();
 
-  /** By id that several classes claim: the names of these classes. */
+  /** The names of the classes that claim an id, for each id with several classes. */
   private final Map<String, List<String>> clashes = new TreeMap<>();
 
   private BackendRegistry() {}

@@ -11,22 +11,21 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 
 /**
- * What a backend can do. The facade refuses before the search what a backend cannot do, and names
- * the backends that can.
+ * What a backend can do. The facade refuses anything else before the search, and names the backends
+ * that can do it.
  *
- * @param strategies tells of any strategy whether the backend runs it; true for {@link
- *     SearchStrategy#LEXICOGRAPHIC}. Whether it runs a {@link LearningStrategy} is the next
- *     component
+ * @param strategies tells whether the backend runs a strategy; true for {@link
+ *     SearchStrategy#LEXICOGRAPHIC}. The next component decides about a {@link LearningStrategy}
  * @param tellsDeadEnds whether the backend passes each {@link org.nqueens.search.DeadEnd} of its
- *     tree to a {@link LearningStrategy}. Otherwise the facade refuses these strategies and limits
- *     of failures
+ *     tree to a {@link LearningStrategy}. If not, the facade refuses these strategies and limits of
+ *     failures
  * @param levels the levels of propagation, without {@link Propagation#UNSPECIFIED}, that the
- *     backend keeps at every node of a search where the request asks for one of them
+ *     backend keeps at every node if a request asks for them
  * @param limitsTrees whether the backend asks a {@link org.nqueens.search.TreeLimit} before each
- *     right branch, and reports a search as not exhausted once the limit has left one out
+ *     right branch, and reports a search as not exhausted if the limit has left out a branch
  * @param maxSize the largest board that the backend searches, from 1 to {@value
- *     QueensModel#MAX_SIZE}. Such a board should fit the memory of common machines, and its search
- *     stop within about a second of a request
+ *     QueensModel#MAX_SIZE}. Such a board should fit into the memory of common machines, and its
+ *     search should stop within about a second of a request
  */
 public record Capabilities(
     Predicate<SearchStrategy> strategies,
@@ -64,10 +63,10 @@ public record Capabilities(
   }
 
   /**
-   * The capabilities of a backend that runs strategies which do not learn, and keeps no level and
-   * no limit of a tree.
+   * The capabilities of a backend that runs strategies without learning, and keeps no level and no
+   * limit of a tree.
    *
-   * @param strategies tells of any other strategy whether the backend runs it
+   * @param strategies tells whether the backend runs a strategy other than the default
    * @param maxSize the largest board that the backend searches
    * @return the capabilities
    * @throws IllegalArgumentException if the size is out of range

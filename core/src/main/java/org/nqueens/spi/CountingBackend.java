@@ -5,8 +5,8 @@ import java.util.function.ToDoubleFunction;
 import org.nqueens.model.QueensModel;
 
 /**
- * A backend that counts solutions without passing each of them to a sink. The facade counts the
- * solutions of other backends in the sink.
+ * A backend that counts solutions without passing each solution to a sink. For other backends, the
+ * facade counts the solutions that reach the sink.
  */
 public interface CountingBackend extends SolverBackend {
 
@@ -20,8 +20,8 @@ public interface CountingBackend extends SolverBackend {
   SearchOutcome count(SearchRequest request);
 
   /**
-   * The best division of a count of a model for this backend. Called before the count, once or
-   * several times; returns equal divisions for equal models.
+   * How this backend wants the count of a model to be divided into parts. Called before the count,
+   * once or several times; returns equal divisions for equal models.
    *
    * @param model the whole model
    * @return by default the division for a count queen by queen
@@ -31,25 +31,29 @@ public interface CountingBackend extends SolverBackend {
   }
 
   /**
-   * The best division of a count of a model for a backend. A count divides a symmetric model by the
-   * queens of its middle columns and, where symmetries swap rows and columns, of its middle rows;
-   * one part stands for all parts that the symmetries map to it. Other models are divided by the
-   * queens of the middle columns, in a batch by those of the first ones.
+   * How a backend wants a count to be divided into parts for threads and journals.
+   *
+   * <p>Symmetric models are divided by their central queens: the queens of the middle columns and,
+   * if symmetries swap rows and columns, of the middle rows. Only one part of each symmetry class
+   * is counted. Other models are divided by the queens of their middle columns, or in a batch by
+   * the queens of their first columns.
    *
    * <p>The division does not change the count, only its time and the reports of its progress.
    *
-   * @param innermostOpenColumns 0 to place all of these queens. Any other number divides an empty
-   *     board of queens by the innermost of them, restricts the others to squares farther from the
-   *     middle, and then places queens in the middle columns until so many columns are open: there
-   *     are fewer parts, each with more open columns
-   * @param minOpenColumns the fewest open columns, at least 1, of a part that the backend counts in
-   *     the same way as the whole. A model without symmetry is not divided into smaller parts
-   * @param nodesPerPart the nodes of a search queen by queen, above 0, that a part of a batch has
-   *     at most in the mean: the number that the backend counts in a second or two, so that little
-   *     is lost when a run is cut
-   * @param work estimates the work of counting a part, compared with other parts of the same model
-   *     of at most 64 columns, from the rows that its queens leave of each column, row r as bit r;
-   *     a number above 0, any other counts as almost 0. Safe for use by many threads
+   * @param innermostOpenColumns 0 to place all central queens. Any other number applies to an empty
+   *     board of queens: only the innermost central queen is placed, and the others are restricted
+   *     to squares farther from the middle. Then queens are placed in the middle columns until this
+   *     number of columns is open. There are fewer parts, each with more open columns
+   * @param minOpenColumns the smallest number of open columns, at least 1, of a part that the
+   *     backend counts by the same method as the whole model. A model without symmetry is not
+   *     divided into smaller parts
+   * @param nodesPerPart the largest mean number of nodes of a part of a batch, in a search queen by
+   *     queen; more than 0. A part should take a second or two, so that little is lost when a run
+   *     is cut
+   * @param work estimates the work of counting a part, relative to other parts of the same model.
+   *     The model has at most 64 columns; the argument has the rows left in each column, row r as
+   *     bit r. The result is more than 0; any other result counts as almost 0. Safe for use by many
+   *     threads
    */
   record Division(
       int innermostOpenColumns,
@@ -61,10 +65,10 @@ public interface CountingBackend extends SolverBackend {
      * The division for a backend that counts queen by queen, as a search does: by all symmetries,
      * into parts of at least 8 open columns and of 20 million nodes.
      *
-     * <p>The work is the square root of the product of the numbers of rows of the columns. Fits of
-     * the exponent to the decisions of a search by queens at n = 13 to 16 give 0.52 to 0.55. The
-     * shares of the parts up to any part deviate by at most 1.7 % then; with equal shares, by up to
-     * 27 %.
+     * <p>The work is estimated as the square root of the product of the numbers of rows of the
+     * columns. Fits of the exponent to the decisions of a search by queens at n = 13 to 16 give
+     * 0.52 to 0.55. With this estimate, the progress after any part is off by at most 1.7 %; with
+     * equal work for all parts, by up to 27 %.
      */
     public static final Division BY_QUEENS =
         new Division(

@@ -3,14 +3,14 @@ package org.nqueens.spi;
 import java.util.Objects;
 
 /**
- * The report of a backend on one search. {@code SearchStatistics} defines decisions, failures and
+ * What a backend reports about one search. {@code SearchStatistics} defines decisions, failures and
  * nodes.
  *
  * @param exhausted true if the whole search space was explored, so that there are no further
- *     solutions; false if the search was stopped, even if by chance after the last one
- * @param solutions the solutions found, including one at which the sink stopped the search; at
- *     least 0
- * @param decisions the nodes at which the search decided, at least 0
+ *     solutions; false if the search was stopped, even if this happened after the last solution
+ * @param solutions the number of solutions found, including the solution where the sink stopped the
+ *     search; at least 0
+ * @param decisions the number of nodes where the search decided, at least 0
  * @param failures the dead ends met, at least 0
  * @param nodes the nodes searched, at least 0
  */
@@ -32,12 +32,12 @@ public record SearchOutcome(
   }
 
   /**
-   * Defines the outcome of a search of one tree, whose nodes are the decisions, the failures and
-   * the solutions.
+   * Defines the outcome of a search of one tree. Its number of nodes is the sum of decisions,
+   * failures and solutions.
    *
    * @param exhausted true if the whole search space was explored
    * @param solutions the solutions found
-   * @param decisions the nodes at which the search decided
+   * @param decisions the number of nodes where the search decided
    * @param failures the dead ends met
    * @throws IllegalArgumentException if a number is negative
    */
@@ -46,10 +46,10 @@ public record SearchOutcome(
   }
 
   /**
-   * The outcome of this search and another one together.
+   * The sum of this outcome and another outcome.
    *
    * @param other the outcome of a search of another part
-   * @return the sums; exhausted if both are
+   * @return the sums; exhausted if both outcomes are
    */
   public SearchOutcome plus(SearchOutcome other) {
     Objects.requireNonNull(other, "other");
@@ -61,10 +61,7 @@ public record SearchOutcome(
         nodes + other.nodes);
   }
 
-  /**
-   * {@return the outcome of this search as a part of one that was stopped: the same numbers, not
-   * exhausted}
-   */
+  /** {@return this outcome as not exhausted, for a part of a search that was stopped} */
   public SearchOutcome unfinished() {
     return new SearchOutcome(false, solutions, decisions, failures, nodes);
   }

@@ -12,11 +12,11 @@ import org.nqueens.search.TreeLimit;
 /**
  * One search by a backend: the model, the strategy, the level of propagation and the stop signal.
  *
- * @param model the model, of which no domain is empty
- * @param strategy a strategy that the backend supports; empty for any order, which reaches only a
- *     backend whose {@link SolverBackend#preferredStrategy} is empty
- * @param propagation the level that the search keeps at every node of one tree; unspecified if the
- *     backend chooses, and may search in another way
+ * @param model the model, without an empty domain
+ * @param strategy a strategy that the backend supports; empty for any order. A request without a
+ *     strategy reaches only a backend with an empty {@link SolverBackend#preferredStrategy}
+ * @param propagation the level that the search of one tree keeps at every node; unspecified if the
+ *     backend may choose the level or search without a tree
  * @param stopRequested answers whether to stop now; cheap, never throws, and may be called by any
  *     thread. Once true, it stays true. A backend polls it every few milliseconds
  * @param treeLimit tells which right branches the search of one tree enters; empty for all. A limit
@@ -70,7 +70,7 @@ public record SearchRequest(
   }
 
   /**
-   * {@return the order in which the solutions are passed to the sink, that of the strategy;
+   * {@return the order of the solutions that are passed to the sink: the order of the strategy, or
    * unspecified without a strategy}
    */
   public SolutionOrder order() {
@@ -81,7 +81,7 @@ public record SearchRequest(
    * The same request for a part of the model.
    *
    * @param part the part
-   * @return a request that differs in the model
+   * @return a request with this model, otherwise like this request
    */
   public SearchRequest withModel(QueensModel part) {
     Objects.requireNonNull(part, "part");

@@ -9,9 +9,9 @@ import org.nqueens.search.SearchStrategy;
 /**
  * A solver that answers queens models.
  *
- * <p>A backend translates a model and searches it on one thread; the package documentation has the
- * contract in full, and how {@link BackendRegistry} finds a backend. A backend that can do more
- * implements {@link CountingBackend}, {@link SplittingBackend} or {@link TracingBackend}, too.
+ * <p>A backend translates a model and searches it on one thread. The package documentation has the
+ * whole contract, and how {@link BackendRegistry} finds a backend. A backend that can do more also
+ * implements {@link CountingBackend}, {@link SplittingBackend} or {@link TracingBackend}.
  *
  * <p>Implementations are safe for use by many threads at once, and a sink may call {@code search}
  * during another search of the same backend.
@@ -19,7 +19,7 @@ import org.nqueens.search.SearchStrategy;
 public interface SolverBackend {
 
   /**
-   * The id by which an application selects the backend.
+   * The id that selects the backend in an application.
    *
    * @return a short name in lower case, always the same
    */
@@ -33,7 +33,7 @@ public interface SolverBackend {
   String description();
 
   /**
-   * What the backend can do. Anything else is refused before the search.
+   * What the backend can do. The facade refuses other requests before the search.
    *
    * @return always the same capabilities; the default strategy on boards of any size unless
    *     overridden
@@ -43,11 +43,11 @@ public interface SolverBackend {
   }
 
   /**
-   * The level of propagation at the nodes of a search, for its result. A level that the backend
-   * returns is kept exactly; the contract suite compares its trees.
+   * The level of propagation at the nodes of a search, for its result. If a backend returns a
+   * level, it must propagate exactly to this level; the contract suite compares its trees.
    *
    * @param request a request that the backend accepts
-   * @return the level of the request if it has one, else the level that the backend chooses; {@link
+   * @return the level of the request, or without one the level that the backend chooses; {@link
    *     Propagation#UNSPECIFIED} if the nodes have no common level
    */
   default Propagation propagation(SearchRequest request) {
@@ -55,7 +55,7 @@ public interface SolverBackend {
   }
 
   /**
-   * Searches a model on the calling thread and hands each solution to the sink, exactly once, in
+   * Searches a model on the calling thread and passes each solution to the sink exactly once, in
    * the order of the strategy.
    *
    * @param request the model, a strategy that the backend supports, and the request to stop
@@ -75,25 +75,25 @@ public interface SolverBackend {
   }
 
   /**
-   * The strategy that finds all solutions of a model soonest, for requests in which the order does
+   * The strategy that finds all solutions of a model fastest, for questions where the order does
    * not matter.
    *
    * @param model a model
-   * @return a strategy that the backend supports; empty if the backend searches such requests by a
-   *     method that is no strategy
+   * @return a strategy that the backend supports; empty if the backend then searches without a
+   *     strategy
    */
   default Optional<SearchStrategy> preferredStrategy(QueensModel model) {
     return Optional.of(SearchStrategy.LEXICOGRAPHIC);
   }
 
   /**
-   * The attempts of the backend at the first solutions of a model. The facade makes one after the
-   * other until an attempt answers, and forgets the solutions of an attempt that gives up.
+   * The backend's own searches for first solutions of a model. The facade runs one attempt after
+   * the other until an attempt answers, and forgets the solutions of an attempt that gives up.
    *
    * @param model the whole model
-   * @return attempts without end, or of which the last one does not give up; they depend on the
-   *     model alone. Empty, unless overridden: the facade then runs a portfolio of strategies,
-   *     first {@link #preferredStrategy} where that is not a named one
+   * @return attempts that depend only on the model; they have no end, or the last attempt never
+   *     gives up. Empty unless overridden. Without attempts the facade runs a portfolio of
+   *     strategies, beginning with {@link #preferredStrategy} unless this is a named strategy
    */
   default Optional<Iterator<Attempt>> attempts(QueensModel model) {
     return Optional.empty();
@@ -103,10 +103,10 @@ public interface SolverBackend {
   interface Attempt {
 
     /**
-     * Searches under the contract of {@link SolverBackend#search}, but for one freedom: the outcome
-     * may be unfinished without a request to stop, and the attempt has given up then. Where the
-     * facade searches a model part by part, an attempt is asked for each part, and its limits are
-     * those of all parts together.
+     * Searches under the contract of {@link SolverBackend#search}, with one exception: an attempt
+     * may give up and return an unfinished outcome without a request to stop. If the facade
+     * searches a model part by part, it calls an attempt for each part, and the limits of the
+     * attempt apply to all parts together.
      *
      * @param request a model, and the request to stop; no strategy and no level
      * @param sink takes the solutions

@@ -4,23 +4,23 @@ import java.util.Iterator;
 import org.nqueens.model.QueensModel;
 
 /**
- * A backend that splits a search into parts by its own decisions. The facade splits the searches of
- * other backends by {@link org.nqueens.spi.support.PrefixSplit} where the order of the strategy is
- * {@linkplain org.nqueens.search.SolutionOrder#isFixed() fixed}, and leaves them whole under any
- * other strategy. A count, which has no order, is divided by the queens of the middle on each
- * backend, unless it is one up to symmetry.
+ * A backend that splits a search into parts by its own decisions. For other backends, the facade
+ * splits by {@link org.nqueens.spi.support.PrefixSplit} if the order of the strategy is {@linkplain
+ * org.nqueens.search.SolutionOrder#isFixed() fixed}, and does not split under any other strategy. A
+ * count has no order: on every backend it is divided by the middle queens, unless it is a count up
+ * to symmetry.
  *
- * <p>Where progress is reported, the facade splits the search to two decisions first, and weighs
- * each of these parts by the rows that are left in its columns. A split to more decisions divides
- * the same parts further, in their order.
+ * <p>To report progress, the facade first splits the search at two decisions and weights each part
+ * by the rows that are left in its columns. A split at more decisions must divide these parts
+ * further, in their order.
  */
 public interface SplittingBackend extends SolverBackend {
-  /** The open columns of a part of a backend that does not say otherwise. */
+  /** The default of {@link #minOpenColumns()}. */
   int MIN_OPEN_COLUMNS = 9;
 
   /**
-   * The fewest open columns of a part: the search of a smaller part takes less time than its
-   * preparation.
+   * The smallest number of open columns of a part. A smaller part would take less time to search
+   * than to prepare.
    *
    * @return at least 1; {@value #MIN_OPEN_COLUMNS} unless overridden
    */
@@ -29,17 +29,16 @@ public interface SplittingBackend extends SolverBackend {
   }
 
   /**
-   * Splits a search: models whose solutions, one model after the other, are the solutions of the
-   * whole in the order of the request. Equal requests and depths give equal parts. No part has an
-   * empty domain; a part need not be propagated.
+   * Splits a search into models. The solutions of the parts, one part after the other, are the
+   * solutions of the whole model in the order of the request. Equal requests and depths give equal
+   * parts. No part has an empty domain; a part need not be propagated.
    *
    * @param request the search to split
-   * @param depth the number of decisions that are applied in each part, at least 1; a backend may
-   *     apply fewer, and refuted decisions on the way to a part do not count
-   * @return the parts, each made by the call of {@code next}; may end early once the request asks
-   *     to stop. One thread at a time uses the iterator. An iterator that is an {@link
-   *     AutoCloseable}, too, is closed once the last thread has left the search, whether or not it
-   *     has been read to its end
+   * @param depth the number of decisions that hold in each part, at least 1, without the refuted
+   *     decisions on the path to a part; a backend may apply fewer
+   * @return the parts, each made by a call of {@code next}; may end early when the request asks to
+   *     stop. Only one thread at a time uses the iterator. If the iterator is {@link
+   *     AutoCloseable}, it is closed when the last thread has left the search, even before its end
    */
   Iterator<QueensModel> split(SearchRequest request, int depth);
 }

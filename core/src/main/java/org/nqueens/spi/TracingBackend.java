@@ -2,9 +2,7 @@ package org.nqueens.spi;
 
 import org.nqueens.trace.SearchListener;
 
-/**
- * A backend that shows its search tree. The facade refuses to trace a search by any other backend.
- */
+/** A backend that shows its search tree. The facade refuses traces on any other backend. */
 public interface TracingBackend extends SolverBackend {
 
   /**
@@ -14,14 +12,14 @@ public interface TracingBackend extends SolverBackend {
    * propagated} of a solution and the next event, the sink receives this solution.
    *
    * <p>{@link org.nqueens.spi.support.TraceReplay} derives the causes of removals for a backend
-   * that knows its decisions and domains alone.
+   * that knows only its decisions and domains.
    *
    * @param request the model, a strategy and a level that the backend supports, and the request to
    *     stop
    * @param sink takes the solutions
    * @param listener receives the events, on the thread that called this method; it never throws, so
    *     that native code may call it
-   * @return the same outcome as that of {@link SolverBackend#search}
+   * @return the same outcome as {@link SolverBackend#search}
    */
   SearchOutcome search(SearchRequest request, PlacementSink sink, SearchListener listener);
 }

@@ -19,6 +19,7 @@
  *   for (Pruning pruning : node.prunings()) {
  *     System.out.println("  " + pruning);
  *   }
+ *   System.out.println("  " + node.kind() + " " + trace.domains(node.number()));
  * }
  * }</pre>
  *
@@ -29,6 +30,7 @@
  *   decided: (0, 1) (0, 2) (0, 3)
  *   queen (0, 0), rows: (1, 0) (2, 0) (3, 0)
  *   queen (0, 0), descending diagonals: (1, 1) (2, 2) (3, 3)
+ *   BRANCHED [{0}, {2, 3}, {1, 3}, {1, 2}]
  * }</pre>
  *
  * <p>Every removal has a {@link org.nqueens.trace.Cause}: the decision, a queen that attacks the

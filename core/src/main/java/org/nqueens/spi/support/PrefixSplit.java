@@ -9,17 +9,17 @@ import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * The split of a model into the sub-models that fix the queens of the first columns: their
- * solutions, one sub-model after the other, are those of the model in lexicographic order, or its
- * reverse.
+ * Splits a model into sub-models that fix the queens of the first columns. The solutions of the
+ * sub-models, one after the other, are the solutions of the model in lexicographic order or in the
+ * reverse order.
  *
- * <p>A depth-first walk over the columns from the left, with forward checking to a fixpoint: the
- * rows that a queen attacks leave the other domains, and a column with one row left counts as
- * placed. A sub-model in which a column has no row is left out. Columns with a single row do not
- * count as depth. The memory held is one set of domains per column fixed.
+ * <p>It walks over the columns depth first, from the left, with forward checking to a fixpoint: the
+ * rows that a queen attacks are removed from the other domains, and a column with one row left
+ * counts as placed. A sub-model with a column without rows is left out. Columns with a single row
+ * do not count as depth. The walk keeps one set of domains for each column that it has fixed.
  *
- * <p>Each sub-model is made when it is asked for, and has the same list instance of constraints as
- * the model. An iterator is for one thread at a time.
+ * <p>Each sub-model is made by a call of {@code next}, and has the same list instance of
+ * constraints as the model. An iterator is for one thread at a time.
  */
 public final class PrefixSplit {
   private PrefixSplit() {}
@@ -27,9 +27,9 @@ public final class PrefixSplit {
   /**
    * Splits a search.
    *
-   * @param request the search, in a fixed order; once it asks to stop, no further part is made
-   * @param depth the number of unbound columns whose queens are fixed; 0 gives the model itself
-   *     without the squares that its queens attack, unless a column loses its last row
+   * @param request the search, in a fixed order; when it asks to stop, no further part is made
+   * @param depth the number of unbound columns to fix; 0 gives the model itself without the squares
+   *     that its queens attack, or no part if a column loses its last row
    * @return the parts in order
    * @throws IllegalArgumentException if the order is not fixed, or the depth is negative
    */

@@ -21,17 +21,17 @@ import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchListener;
 
 /**
- * Derives the causes of removals for a backend that knows its decisions and domains alone: the
- * decisions are propagated once more, at a level, by the propagation of this library.
+ * Derives the causes of removals for a backend that knows only its decisions and domains. It
+ * propagates the decisions again, at a level, by the propagation of this library.
  *
- * <p>Where both have the same domains at a node, a listener receives the removals with their
- * causes. Where they differ, no cause is guessed: removals that the decision does not explain are
- * {@link Cause.Unexplained}, and a dead end that the level does not see is {@link
- * Failure.Unexplained}. The replay then continues with the domains of the backend.
+ * <p>If both have the same domains at a node, a listener receives the removals with their causes.
+ * If they differ, no cause is guessed: removals that the decision does not explain are {@link
+ * Cause.Unexplained}, and a dead end that the replay does not find is {@link Failure.Unexplained}.
+ * The replay then continues with the domains of the backend.
  *
- * <p>For the root, and after each branch, a backend calls {@link #propagated} or {@link #failed}.
- * If the replay of a node is stopped, the listener receives no further event, and the node stays
- * open. Not thread-safe.
+ * <p>A backend calls {@link #propagated} or {@link #failed} for the root and after each branch. If
+ * the replay of a node is stopped, the listener receives no further event, and the node stays open.
+ * Not thread-safe.
  */
 public final class TraceReplay {
   private final SearchListener listener;
@@ -43,17 +43,17 @@ public final class TraceReplay {
 
   private Optional<Failure> failure = Optional.empty();
 
-  /** True once differing domains of the backend were taken over, which may be no fixed point. */
+  /** True once domains of the backend were taken over; they may not be a fixed point. */
   private boolean differed;
 
-  /** True once a request to stop has ended the replay of a node, at which the trace is cut. */
+  /** True once a request to stop has ended the replay of a node; the trace is cut there. */
   private boolean cut;
 
   /**
    * Begins at the root, which the backend propagates next.
    *
-   * @param model the model, of which no domain is empty
-   * @param level the level at which the decisions are propagated
+   * @param model the model, without an empty domain
+   * @param level the level of the propagation
    * @param stopRequested polled on boards of more than 64 columns
    * @param listener receives the events {@code branched}, {@code pruned}, {@code propagated} and
    *     {@code failed}
@@ -104,7 +104,7 @@ public final class TraceReplay {
     propagate();
   }
 
-  /** The backend takes the right branch of the latest decision whose left branch is done. */
+  /** The backend takes the right branch of its latest decision with a finished left branch. */
   public void refuted() {
     if (cut) {
       return;
@@ -123,7 +123,7 @@ public final class TraceReplay {
     propagate();
   }
 
-  /** Saves the state at which the propagation of a node begins, in case it must be undone. */
+  /** Saves the state before the propagation of a node, in case it must be undone. */
   private void begin() {
     domains.push();
     removals.clear();
