@@ -5,19 +5,21 @@ import org.nqueens.model.Placement;
 import org.nqueens.result.SearchStoppedException;
 
 /**
- * The solutions of a model by number, in lexicographic order, of which only some are kept: every
- * s-th one, from which a short search finds the solutions up to the next one kept. Up to 65,536
- * solutions, s is 1; a plain board of size 16 has 128.
+ * The solutions of a model by number, in lexicographic order. The index keeps every s-th solution,
+ * and a short search from a kept solution finds the solutions after it. Up to 65,536 solutions s is
+ * 1, so all are kept; at n = 16 of the empty board s is 128.
  *
- * <p>A look-up takes about a microsecond where all solutions are kept, and 0.2 ms at n = 16; in a
- * wide gap between two solutions it takes as long as the engine {@code embedded} takes to search
- * the gap. It does not need the backend of the solver that made the index, and is a call of its own
- * under the time limit and the stop token of that solver. An interrupt of the calling thread stops
- * it, too; its flag stays set. A look-up of less than a millisecond is not stopped.
+ * <p>A look-up takes about a microsecond if all solutions are kept, and 0.2 ms at n = 16. In a wide
+ * gap between two solutions it takes as long as the engine {@code embedded} needs to search the
+ * gap, whatever the backend of the solver.
  *
- * <p>An index takes n bytes for each solution kept, at most 4 MB; for a model that is symmetric
- * under {@linkplain org.nqueens.model.BoardSymmetry#REVERSED_ROWS reversal of its rows}, from n =
- * 12, it keeps only solutions of the first half.
+ * <p>Each look-up is a call of its own under the time limit and the stop token of the solver that
+ * made the index. An interrupt of the calling thread also stops it; the interrupt flag stays set. A
+ * look-up of less than a millisecond is not stopped.
+ *
+ * <p>An index takes n bytes for each kept solution, at most 4 MB. From n = 12 on, if a model is
+ * symmetric under {@linkplain org.nqueens.model.BoardSymmetry#REVERSED_ROWS reversal of its rows},
+ * it keeps only solutions of the first half.
  *
  * <p>Implementations are immutable and safe for use by many threads.
  */
@@ -27,7 +29,7 @@ public interface PlacementIndex {
   long size();
 
   /**
-   * The solution of a number.
+   * The solution with a number.
    *
    * @param rank the number, from 0 to {@link #size()} - 1, in lexicographic order
    * @return the solution
@@ -47,12 +49,12 @@ public interface PlacementIndex {
   long rank(Placement placement);
 
   /**
-   * A random solution, each with the same probability.
+   * A random solution; all solutions have the same probability.
    *
    * @param random the source of randomness
    * @return the solution of a random number; equal states of a source give equal solutions
-   * @throws IllegalArgumentException if the numbers of the source are not random: with a fair
-   *     source, this has a probability below 2^-64
+   * @throws IllegalArgumentException if the numbers of the source are not random; a fair source is
+   *     refused with a probability of less than 2^-64
    * @throws IllegalStateException if the model has no solution
    * @throws SearchStoppedException if a limit or an interrupt comes before the answer
    */

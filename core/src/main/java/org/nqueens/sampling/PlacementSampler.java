@@ -6,28 +6,28 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 
 /**
- * Questions about the set of all placements: estimates of their number, placements by number, and
- * random placements. {@code QueensSolver.sampling()} has the sampler of a solver. Immutable and
- * safe for use by many threads.
+ * Answers questions about the set of all placements: an estimate of their number, a placement by
+ * its number, random placements. {@code QueensSolver.sampling()} returns the sampler of a solver.
+ * Immutable and safe for use by many threads.
  *
- * <p>Estimates by descents need neither the backend nor the threads of a solver; the strategy of a
- * solver changes no answer. A level of propagation, if set, applies to the search for an index.
+ * <p>The strategy of the solver changes no answer. Estimates and samples also need neither its
+ * backend nor its threads.
  *
- * <p>Models have at most 64 columns; a larger one is an {@link IllegalArgumentException}. A solver
- * with a listener, a solution limit, or {@code upToSymmetry} refuses these questions by an {@link
+ * <p>Models have at most 64 columns; a larger model is an {@link IllegalArgumentException}. A
+ * solver with a solution limit or {@code upToSymmetry} refuses these questions by an {@link
  * IllegalStateException}.
  */
 public interface PlacementSampler {
 
   /**
    * Estimates the nodes and the solutions of the tree of partial placements, by random descents.
-   * The estimate depends on the model, the probes and the seed alone.
+   * The estimate depends only on the arguments.
    *
    * @param model the model
    * @param probes the number of descents, from 2 to 1,000,000,000
    * @param seed the seed of the random numbers
-   * @return the estimate; 100,000 probes give the nodes of the plain board of size 27 with a
-   *     standard error below 1 %, and the solutions with one of 6 %, in 0.1 s
+   * @return the estimate; for the empty board of size 27, 100,000 probes take 0.1 s and have a
+   *     standard error of less than 1 % for the nodes and 6 % for the solutions
    * @throws IllegalArgumentException if the number of probes is out of range
    * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
    *     answer
@@ -35,43 +35,46 @@ public interface PlacementSampler {
   TreeEstimate estimate(QueensModel model, int probes, long seed);
 
   /**
-   * Numbers the solutions of a model in lexicographic order, whatever the strategy, by passing them
-   * once on the backend and the threads of the solver. Models that are symmetric under reversal of
-   * their rows are searched by half: n = 14 takes 0.15 s and n = 16 takes 5 s on one thread of
-   * {@code embedded}, half of the time of a count without symmetry.
+   * Numbers the solutions of a model in lexicographic order, for every strategy. It enumerates them
+   * once, on the backend and the threads of the solver. If a model is symmetric under reversal of
+   * its rows, half of it is searched: on one thread of {@code embedded} n = 14 takes 0.15 s and n =
+   * 16 takes 5 s, half of the time of a count without symmetry.
    *
    * @param model the model
    * @return the index
    * @throws IllegalArgumentException if the tree of partial placements is estimated to have more
-   *     than 3e9 nodes, as from n = 17, and no search with propagation ends within some seconds, as
-   *     it does for a puzzle with one solution; the message has the figure and the way out
+   *     than 3e9 nodes, and no search with propagation ends within some seconds. Empty boards are
+   *     refused from n = 17 on; a puzzle with a single solution is not. The message has the
+   *     estimate and advice
    * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
    *     answer
    */
   PlacementIndex index(QueensModel model);
 
   /**
-   * Independent random solutions, each solution with exactly the same probability.
+   * A stream of independent random solutions; all solutions have exactly the same probability.
    *
    * <p>Random placements are drawn queen by queen, and rejected at the first queen that breaks a
-   * rule. This needs no preparation and no backend, and takes longer the rarer solutions are: plain
-   * boards are sampled up to n = 22; a solution takes 1 ms at n = 14, 0.2 s at n = 17 and a few
-   * seconds at n = 20. Where many are to be drawn, or solutions are rare, {@link
-   * PlacementIndex#sample} of an {@link #index} is quicker.
+   * rule. This needs no preparation and no backend, but takes longer the rarer solutions are. On
+   * the empty board, a solution takes 1 ms at n = 14, 0.2 s at n = 17 and a few seconds at n = 20;
+   * boards beyond n = 22 are refused. For many solutions, or rare ones, {@link
+   * PlacementIndex#sample} of an {@link #index} is faster.
    *
-   * <p>Whether solutions are too rare is estimated before this method returns, and depends on the
-   * model alone; equal states of a source give equal samples. The stream has a clock of its own for
-   * the time limit, from the first pull on; a limit, and an interrupt of the thread that pulled
-   * first, end it with a {@link org.nqueens.result.SearchStoppedException}. A source whose numbers
-   * are not random, such as a constant one, ends it with an {@link IllegalArgumentException} after
-   * so many draws as a fair source needs with a probability below 2^-64.
+   * <p>Before this method returns, it estimates whether solutions are too rare; the estimate
+   * depends only on the model. Equal states of a source give equal samples.
+   *
+   * <p>The time limit of the stream starts with the first pull. A limit, or an interrupt of the
+   * thread that pulled first, ends the stream with a {@link
+   * org.nqueens.result.SearchStoppedException}. If the numbers of the source are not random, for
+   * example constant, the stream ends with an {@link IllegalArgumentException}. This happens after
+   * a number of draws that a fair source exceeds with a probability of less than 2^-64.
    *
    * @param model the model
    * @param random the source of randomness, used by the thread that pulls
    * @return an infinite sequential stream
    * @throws IllegalArgumentException if solutions are rarer than one in 1e9 random placements, or
-   *     none is found by random descents, as where there is none; the message has the figure and
-   *     the way out
+   *     random descents find none, for example because there is none. The message has the estimate
+   *     and advice
    * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
    *     estimate
    */

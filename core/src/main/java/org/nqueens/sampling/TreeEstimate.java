@@ -4,7 +4,8 @@ import java.io.Serializable;
 import java.util.Objects;
 
 /**
- * An estimate of the tree of all partial placements of a model, by random descents from its root.
+ * An estimate of the size of the tree of all partial placements of a model, by random descents from
+ * its root.
  *
  * @param nodes the number of placements of queens in the first columns, none to all, that break no
  *     constraint; the plain board of size 8 has 2057
@@ -34,7 +35,7 @@ public record TreeEstimate(Estimate nodes, Estimate solutions, int probes) imple
    * A number estimated by independent random probes: their mean, with its standard error.
    *
    * @param value the estimate, at least 0
-   * @param standardError the estimated standard deviation of the estimate, at least 0; 0 also where
+   * @param standardError the estimated standard deviation of the estimate, at least 0; also 0 if
    *     all probes agree by chance
    * @serial exclude
    */

@@ -1,8 +1,9 @@
 /**
- * Placements by number and by chance, and estimates of a search before it.
+ * Placements by number and by chance, and estimates of the size of a search.
  *
- * <p>A {@link org.nqueens.sampling.PlacementSampler} belongs to a solver. It estimates the tree,
- * numbers the solutions in a {@link org.nqueens.sampling.PlacementIndex}, and draws random ones.
+ * <p>The {@link org.nqueens.sampling.PlacementSampler} of a solver estimates the search tree,
+ * numbers the solutions in a {@link org.nqueens.sampling.PlacementIndex}, and draws random
+ * solutions.
  *
  * <p>A null argument is a {@link NullPointerException} that names it.
  *
