@@ -7,11 +7,12 @@
  *
  * <ul>
  *   <li>Solve: {@link org.nqueens} has the solver, {@link org.nqueens.model} the question, {@link
- *       org.nqueens.result} the answers, {@link org.nqueens.search} the strategies and what stops a
- *       search, {@link org.nqueens.trace} a search to look at.
+ *       org.nqueens.result} the answers, {@link org.nqueens.search} the strategies and tokens that
+ *       stop a search, {@link org.nqueens.trace} a search to look at.
  *   <li>Boards and texts: {@link org.nqueens.format} reads and writes boards, positions and models.
- *   <li>Far: {@link org.nqueens.sampling} has placements by number and by chance, and estimates;
- *       {@link org.nqueens.batch} divides counts and enumerations, and keeps counts in a journal.
+ *   <li>Count far: {@link org.nqueens.sampling} has placements by number and by chance, and
+ *       estimates; {@link org.nqueens.batch} divides counts and enumerations, and keeps counts in a
+ *       journal.
  *   <li>Extend: {@link org.nqueens.spi} is what a backend implements, {@link
  *       org.nqueens.spi.support} helps to implement it.
  * </ul>
@@ -19,17 +20,17 @@
  * <h2>Threads, deadlines, cancellation</h2>
  *
  * <p>Solvers are immutable; one solver answers questions of many threads at once, each by a search
- * of its own. A consumer runs on the calling thread. A search computes and never waits: it belongs
- * on a platform thread, since as many searches as there are processors leave no virtual thread any
- * time. For many small boards, solve the boards in parallel, each by one thread; {@code threads} of
- * the builder divides one large search.
+ * of its own. A consumer runs on the calling thread. A search computes and never waits, so run it
+ * on a platform thread: as many searches on virtual threads as there are processors keep all other
+ * virtual threads waiting. For many small boards, solve the boards in parallel, each on one thread;
+ * {@code threads} of the builder divides one large search.
  *
  * <p>A time limit holds for each call. The deadline of a {@link org.nqueens.search.StopToken} holds
  * for all calls of the solvers that have it, and any thread may stop a token. An interrupt stops
  * the search of the interrupted thread, whose flag stays set; closing a stream stops its search. In
- * each case the result, or the {@link org.nqueens.result.SearchStoppedException} of a question
- * whose answer must be complete, names the cause. A listener of a solver receives the events of all
- * its calls, those of concurrent calls mixed.
+ * each case the result names the cause, or the {@link org.nqueens.result.SearchStoppedException} if
+ * the answer must be complete. A listener of a {@link org.nqueens.TreeSearch} receives the events
+ * of all its searches; concurrent searches mix their events.
  */
 module org.nqueens.core {
   requires static org.jspecify;

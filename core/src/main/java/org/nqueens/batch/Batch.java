@@ -16,15 +16,15 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.spi.CountingBackend;
 
 /**
- * A model divided into parts. The division is reproducible: equal batches have equal parts, in any
- * process. Immutable, serializable and safe for use by many threads.
+ * A model divided into numbered parts. The division is reproducible: equal batches have equal parts
+ * in every process. Immutable, serializable and safe for use by many threads.
  *
- * <p>The depth of a batch is the number of queens that are fixed in each part, beyond those that
- * symmetry fixes. It is chosen by an estimate of the search, for parts of a tenth of a second to
- * some seconds each where the whole takes long, and for about a million parts at most; small boards
- * have few parts.
+ * <p>The depth of a batch is the number of queens that each part fixes, in addition to the queens
+ * that the division by symmetry fixes. It is chosen by an estimate of the search: parts of a long
+ * search take a tenth of a second to some seconds each, and there are at most about a million.
+ * Small boards have few parts.
  *
- * <p>Parts are made while an iterator passes them, and none is kept.
+ * <p>Parts are made while an iterator passes them, and are not kept.
  *
  * @serial exclude
  */
@@ -32,7 +32,7 @@ public final class Batch implements Iterable<Part>, Serializable {
   /** The largest board that a batch divides. */
   public static final int MAX_SIZE = 64;
 
-  /** The largest number of parts of a batch whose parts are numbered in journals. */
+  /** The largest number of parts of a batch with a journal. */
   public static final int MAX_PARTS = 10_000_000;
 
   private static final long serialVersionUID = 1L;
@@ -42,7 +42,7 @@ public final class Batch implements Iterable<Part>, Serializable {
   private final int depth;
   private final Shard shard;
 
-  /** The number of parts of all shares, plus 1; 0 before it is known. */
+  /** The number of parts of all shares, plus 1; 0 until it is known. */
   private transient volatile int totalAndOne;
 
   /**
@@ -80,9 +80,10 @@ public final class Batch implements Iterable<Part>, Serializable {
   }
 
   /**
-   * Divides a count: a symmetric model of 12 to 32 columns without blocked squares by the classes
-   * of placements of its central queens and by the queens next to them, any other by the queens of
-   * the first columns. {@link BatchSolver#toCount} divides as the backend of a solver counts best.
+   * Divides a count queen by queen. A symmetric model of 12 to 32 columns without blocked squares
+   * is divided by the symmetry classes of its central queens and by the queens next to them. Any
+   * other model is divided by the queens of the first columns. {@link BatchSolver#toCount} divides
+   * in the way that the backend of a solver prefers.
    *
    * @param model a model of at most {@value #MAX_SIZE} columns
    * @return all parts
@@ -93,8 +94,8 @@ public final class Batch implements Iterable<Part>, Serializable {
   }
 
   /**
-   * Divides a count as {@link #toCount(QueensModel)} does, for a backend, which may prefer another
-   * division of empty boards of queens.
+   * Divides a count like {@link #toCount(QueensModel)}, with the preference of a backend, for
+   * example for empty boards of queens.
    *
    * @param model a model of at most {@value #MAX_SIZE} columns
    * @param preference how the backend wants the count divided
@@ -115,8 +116,8 @@ public final class Batch implements Iterable<Part>, Serializable {
   }
 
   /**
-   * Divides an enumeration by the queens of the first columns: the solutions of the parts, one part
-   * after the other, are those of the model in lexicographic order.
+   * Divides an enumeration by the queens of the first columns. The solutions of the parts, one part
+   * after the other, are the solutions of the model in lexicographic order.
    *
    * @param model a model of at most {@value #MAX_SIZE} columns
    * @return all parts, each of weight 1
@@ -144,8 +145,8 @@ public final class Batch implements Iterable<Part>, Serializable {
   /**
    * This batch at another depth, for example for more parts than there are processors.
    *
-   * @param queens the number of queens fixed in each part beyond those that symmetry fixes, from 0
-   *     to {@value #MAX_SIZE}; each queen multiplies the number of parts
+   * @param queens the {@linkplain #depth() depth}, from 0 to {@value #MAX_SIZE}; each queen
+   *     multiplies the number of parts
    * @return the batch
    * @throws IllegalArgumentException if the depth is out of range
    */
@@ -158,7 +159,7 @@ public final class Batch implements Iterable<Part>, Serializable {
    *
    * @param wanted the shard
    * @return the parts of the shard
-   * @throws IllegalStateException if this is a shard already
+   * @throws IllegalStateException if this batch is already a shard
    */
   public Batch shard(Shard wanted) {
     Objects.requireNonNull(wanted, "wanted");
@@ -180,7 +181,8 @@ public final class Batch implements Iterable<Part>, Serializable {
   }
 
   /**
-   * {@return the number of queens fixed in each part beyond those that symmetry fixes, at least 0}
+   * {@return the depth: the number of queens that each part fixes in addition to the queens that
+   * the division by symmetry fixes; at least 0}
    */
   public int depth() {
     return depth;
@@ -195,8 +197,8 @@ public final class Batch implements Iterable<Part>, Serializable {
    * The number of parts of this batch. The first call passes all parts once, which takes a second
    * for half a million parts.
    *
-   * @return the number; 0 only if the first queens, or an empty domain, leave no solution, or for
-   *     some shares if there are more of them than parts
+   * @return the number. It is 0 only if the first queens or an empty domain leave no solution, or
+   *     for a share if there are more shares than parts
    * @throws IllegalArgumentException if all shares together have more than {@value #MAX_PARTS}
    *     parts
    * @throws SearchStoppedException if the thread is interrupted while it passes the parts; the
@@ -245,7 +247,7 @@ public final class Batch implements Iterable<Part>, Serializable {
     return copy(depth, Shard.ALL);
   }
 
-  /** Tells whether two batches differ in nothing but their share. */
+  /** Tells whether two batches are equal except for their shares. */
   boolean isOfSameWhole(Batch other) {
     return division == other.division && depth == other.depth && model.equals(other.model);
   }

@@ -13,8 +13,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 
 /**
- * A way to divide a model into parts. Journals name it: a change of the parts or of their order
- * needs another constant, because the numbers of the parts in older journals keep their meaning.
+ * A way to divide a model into parts. Journals contain its name and the numbers of its parts. A
+ * change of the parts or of their order therefore needs a new constant.
  */
 enum BatchDivision {
   /** The placements of the first queens, in lexicographic order; at depth 0 the model itself. */

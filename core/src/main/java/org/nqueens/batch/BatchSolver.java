@@ -5,19 +5,18 @@ import org.nqueens.result.SearchStoppedException;
 
 /**
  * Counts that outlast a process: a {@link Journal} records each finished part of a {@link Batch},
- * and a later call continues with the remaining parts. {@code QueensSolver.batches()} has the batch
- * solver of a solver.
+ * and a later call continues with the remaining parts. {@code QueensSolver.batches()} returns the
+ * batch solver of a solver.
  *
  * <p>A journal has one run at a time. Both methods throw {@link IllegalStateException} for a solver
- * with a strategy, {@code anyOrder}, a portfolio, a level of propagation, a limit of solutions,
- * failures or the tree, a listener, or {@code upToSymmetry}.
+ * with a strategy, {@code anyOrder}, a portfolio, a solution limit or {@code upToSymmetry}.
  */
 public interface BatchSolver {
 
   /**
-   * Divides a count as {@link Batch#toCount(QueensModel)} does, in the way in which the backend of
-   * this solver counts best. Any solver can count the parts; but shares that are merged must be of
-   * equal batches, and other backends may divide otherwise.
+   * Divides a count like {@link Batch#toCount(QueensModel)}, in the way that the backend of this
+   * solver prefers. Any solver can count the parts. Shares to be merged must come from equal
+   * batches, and another backend may prefer another division.
    *
    * @param model a model of at most {@value Batch#MAX_SIZE} columns
    * @return all parts
@@ -30,12 +29,14 @@ public interface BatchSolver {
    * journal.
    *
    * @param journal the journal of a batch
-   * @return the solutions of all parts of the batch, those found earlier included
+   * @return the number of solutions of all parts of the batch, including parts counted by earlier
+   *     runs
    * @throws SearchStoppedException if a limit, a token or an interrupt cuts the count short; its
    *     partial result has the solutions of all parts in the journal
    * @throws IllegalStateException if another run of the journal is in progress
-   * @throws JournalException if the journal cannot be written; if its header has another number of
-   *     parts than its batch, before a part is added; or if the sum overflows a {@code long}
+   * @throws JournalException if the journal cannot be written, or the sum overflows a {@code long};
+   *     before any count, if the number of parts in its header is not the number of parts of its
+   *     batch
    */
   long resumeCount(Journal journal);
 }

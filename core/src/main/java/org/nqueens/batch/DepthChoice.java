@@ -8,9 +8,10 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.spi.CountingBackend;
 
 /**
- * The choice of the depth of a batch: the least one at which the parts are expected to have at most
- * {@link CountingBackend.Division#nodesPerPart()} in the mean and, if the whole has more nodes, to
- * be at least {@value #MIN_PARTS}; but at most {@value #MAX_PARTS} parts.
+ * Chooses the depth of a batch: the smallest depth with an expected mean of at most {@link
+ * CountingBackend.Division#nodesPerPart()} nodes for each part. If the whole search has more nodes
+ * than that, there are also at least {@value #MIN_PARTS} parts. There are never more than {@value
+ * #MAX_PARTS} parts.
  *
  * <p>The nodes of the search tree by level are estimated by random descents from the roots of the
  * division; see D. E. Knuth, <i>Estimating the efficiency of backtrack programs</i>, Mathematics of
@@ -48,7 +49,7 @@ final class DepthChoice {
     }
   }
 
-  /** The depth at which a model is divided. */
+  /** The depth for the division of a model. */
   static int of(QueensModel model, BatchDivision division, CountingBackend.Division preference) {
     return new DepthChoice(model, division, preference.nodesPerPart()).depth();
   }
@@ -66,7 +67,7 @@ final class DepthChoice {
     }
   }
 
-  /** Goes down to a random child until there is none, or the tree is too large in any case. */
+  /** Goes down to a random child until there is none, or the tree is known to be too large. */
   private void descend(QueensModel root) {
     QueensModel node = root;
     double width = 1;

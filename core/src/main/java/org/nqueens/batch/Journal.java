@@ -10,30 +10,35 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The counts of the parts of one {@link Batch} in an append-only file. A count that writes a
- * journal counts no part twice and loses none, whenever its process is killed.
+ * The counts of the parts of one {@link Batch} in an append-only file. A count with a journal
+ * counts no part twice and loses none, even if its process is killed.
  *
  * <p>The file is ASCII text. Its header names the format, the batch with the exact model, and the
  * number of parts; its last line has the checksum (CRC-32C) of the lines before it. Each further
- * line is the record of one part, with a checksum of its own, which also covers that of the header:
+ * line is the record of one part. Its checksum also covers the checksum of the header:
  *
  * <pre>
  * part 17 solutions 1234 ns 5678900 crc 0a1b2c3d
  * </pre>
  *
- * <p>A record is written by one call of the operating system when its part is done: a process that
- * is killed loses no record. It is forced to disk at once, unless the previous force was less than
- * 100 ms before; then the first record after that interval forces it, or {@link #close()}. A
- * machine that loses power loses at most the records written within 100 ms of a record on disk, and
- * their parts are searched again. An incomplete last line is the record that was being written at a
- * crash, and is dropped; it is cut off when the next record is written. Any other damage is a
- * {@link JournalException} that names the line.
+ * <p>A record is written by one call of the operating system when its part is done, so a killed
+ * process loses no record. The record is forced to disk at once, unless the previous force was less
+ * than 100 ms before. In this case the first record after that interval forces it, or {@link
+ * #close()}. A power failure loses at most the records of 100 ms, and their parts are searched
+ * again.
  *
- * <p>An open journal is locked against other processes and other uses in this one, by an empty file
- * beside it whose name ends in {@code .lock}, which stays; reading is free. A file of several names
- * (hard links) is refused, since each name would have a lock of its own. A complete journal is only
- * read: it needs no lock and may lie on a disk that is read only. Safe for use by many threads, but
- * a journal has one run of a solver at a time; an interrupt of a thread that writes does no harm.
+ * <p>An incomplete last line is a record that was being written at a crash. It is ignored, and cut
+ * off when the next record is written. Any other damage is a {@link JournalException} that names
+ * the line.
+ *
+ * <p>An open journal is locked against other processes and against a second use in this process.
+ * The lock is an empty file beside it, with a name that ends in {@code .lock}; the file is not
+ * deleted. Reading needs no lock. A file with several names (hard links) is refused, since each
+ * name would have its own lock. A complete journal is only read: it needs no lock and may be on a
+ * read-only disk.
+ *
+ * <p>Safe for use by many threads, but only one run of a solver at a time can use a journal. An
+ * interrupt of a thread that writes does no harm.
  */
 public final class Journal implements AutoCloseable {
   private final Path path;
@@ -51,20 +56,20 @@ public final class Journal implements AutoCloseable {
   }
 
   /**
-   * Opens the journal of a batch: a new file, or that of an earlier run, to go on. An earlier run
-   * may have divided the same model at another depth, which is kept: {@link #batch()} has it. A new
-   * journal asks for the {@linkplain Batch#size() number of parts}.
+   * Opens the journal of a batch: a new file, or the file of an earlier run to continue. If the
+   * earlier run divided the same model at another depth, its division is kept; {@link #batch()}
+   * returns it. A new journal computes the {@linkplain Batch#size() number of parts}.
    *
    * @param file the file; its folder must exist
    * @param batch the batch
    * @return the journal, locked unless it is complete
-   * @throws JournalException if the file is no journal, damaged, of another model or share, or,
-   *     unless it is complete, in use or not to be locked or written, or if the text of the model
-   *     is longer than 4 MB
+   * @throws JournalException if the file is no journal, is damaged, or has another model or share;
+   *     if an incomplete journal is in use or cannot be locked or written; or if the model takes
+   *     more than 4 MB of text
    * @throws IllegalArgumentException if a new journal would have more than {@value Batch#MAX_PARTS}
    *     parts
-   * @throws org.nqueens.result.SearchStoppedException if the thread is interrupted while it passes
-   *     the parts of a new journal, of which no file is made; the interrupt stays set
+   * @throws org.nqueens.result.SearchStoppedException if the thread is interrupted while it counts
+   *     the parts of a new journal; no file is made, and the interrupt stays set
    */
   public static Journal open(Path file, Batch batch) {
     requireFile(file);

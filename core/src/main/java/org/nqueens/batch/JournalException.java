@@ -7,8 +7,8 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /**
- * Thrown for a journal that cannot be used: no journal, a damaged one, one of another question, or
- * one in use. The message is one line.
+ * Thrown if a file cannot be used as a journal: it is no journal, is damaged, belongs to another
+ * question, or is in use. The message is one line.
  */
 public final class JournalException extends RuntimeException {
   private static final long serialVersionUID = 1L;

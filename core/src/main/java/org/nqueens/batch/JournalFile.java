@@ -10,9 +10,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * The locked file of a journal, to which records are appended: each by one write, and forced to
- * disk at once unless the last force was less than {@value #FORCE_MILLIS} ms before. For one thread
- * at a time.
+ * The locked file of a journal. Each record is appended by one write, and forced to disk at once
+ * unless the last force was less than {@value #FORCE_MILLIS} ms before. For one thread at a time.
  */
 final class JournalFile implements Closeable {
   private static final long FORCE_MILLIS = 100;
@@ -36,7 +35,7 @@ final class JournalFile implements Closeable {
 
   private boolean isForced = true;
 
-  /** The first failure, after which nothing is written: it might follow a torn record. */
+  /** The first failure. Nothing is written after it, because the last record may be torn. */
   private Optional<IOException> failure = Optional.empty();
 
   /**

@@ -15,14 +15,15 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The lock of a journal against other processes, and against a second use in this one: a lock on an
- * empty file beside it, whose name ends in {@code .lock}. The end of the process frees it, however
- * it ends. The empty file stays: a process that deleted it could delete the lock of the next one. A
- * file with contents, a link or a folder of that name is no lock, and is left alone.
+ * The lock of a journal against other processes, and against a second use in this process: a lock
+ * on an empty file beside it, with a name that ends in {@code .lock}. The lock is freed when the
+ * process ends for any reason. The empty file stays, because a process that deletes it could delete
+ * the lock of the next process. A file with contents, a link or a folder of that name is no lock
+ * and is not changed.
  *
  * <p>The journal itself is not locked, because POSIX gives up the locks of a process on a file when
- * the process closes the file anywhere, such as after reading it. A journal with several names
- * (hard links), each of which would have a lock of its own, is therefore refused.
+ * the process closes the file anywhere, for example after reading it. A journal with several names
+ * (hard links) is refused, because each name would have its own lock.
  */
 final class JournalLock implements AutoCloseable {
   /** The journals in use in this process, by their real paths. */

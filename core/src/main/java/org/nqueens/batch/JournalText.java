@@ -37,10 +37,13 @@ final class JournalText {
       Pattern.compile("part (\\d{1,10}) solutions (\\d{1,19}) ns (\\d{1,19})");
   private static final String CRC = " crc ";
 
-  /** The number of lines before those of the model. */
+  /** The number of lines before the text of the model. */
   private static final int FIELDS = 7;
 
-  /** The longest header in bytes, which is read before its checksum tells whether it is one. */
+  /**
+   * The longest header in bytes. A reader needs this many bytes before the checksum tells whether
+   * they are a header.
+   */
   private static final int MAX_HEADER_LENGTH = 1 << 22;
 
   /** More than the length of any record. */
@@ -127,7 +130,7 @@ final class JournalText {
     return latin1(text + CRC + checksum(text) + "\n");
   }
 
-  /** The checksum covers that of the header: a record from another journal is damage. */
+  /** Covers the checksum of the header, so that a record from another journal is damage. */
   private String checksum(String record) {
     return crc(checksum + "\n" + record);
   }
@@ -158,7 +161,7 @@ final class JournalText {
     return new IllegalArgumentException("part (%s) %s".formatted(part, rule));
   }
 
-  /** The lines of a header but the last one. */
+  /** The lines of a header except the last one. */
   private static String lines(Batch batch) {
     return "%s%s\nlibrary %s\n%s\ndivision %s\ndepth %s\nshard %s\nparts %s\n%s"
         .formatted(
@@ -180,7 +183,7 @@ final class JournalText {
         .orElse("unversioned");
   }
 
-  /** Reads the lines of a header but the last one; refuses those of another version. */
+  /** Reads the lines of a header except the last one; refuses another version. */
   private static Batch batch(String header) {
     List<String> lines = header.lines().limit(FIELDS).toList();
     require(lines.size() == FIELDS && lines.get(2).equals(QUESTION), QUESTION);

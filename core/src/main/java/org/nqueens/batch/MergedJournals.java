@@ -66,7 +66,7 @@ public record MergedJournals(
   /** The result of a part in a journal. */
   private record Entry(PartResult result, Path journal) {}
 
-  /** Adds up entries, ordered by part; memory is that of the entries, not of the batch. */
+  /** Adds up entries, ordered by part. The memory grows with the entries, not with the batch. */
   private static MergedJournals of(Batch batch, List<Entry> entries) {
     int[] present = entries.stream().mapToInt(entry -> entry.result().part()).distinct().toArray();
     Set<Integer> doubled = new LinkedHashSet<>();
@@ -97,7 +97,7 @@ public record MergedJournals(
     }
   }
 
-  /** The parts of a batch other than those present, which are in increasing order; immutable. */
+  /** The missing parts of a batch, from the present parts in increasing order. Immutable. */
   private static final class Missing extends AbstractList<Integer> implements RandomAccess {
     private final int total;
     private final int[] present;

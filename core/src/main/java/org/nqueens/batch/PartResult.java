@@ -9,7 +9,7 @@ import org.nqueens.model.Part;
  * The result of one part of a {@link Batch}.
  *
  * @param part the number of the part, from 0
- * @param solutions the solutions of the whole for which those of the part stand, at least 0
+ * @param solutions how many solutions of the whole model this part accounts for, at least 0
  * @param time the wall time of the search, from 0 to 292 years
  * @serial exclude
  */
@@ -45,7 +45,7 @@ public record PartResult(int part, long solutions, Duration time) implements Ser
    * @param part the part
    * @param found the solutions of its model, at least 0
    * @param time the wall time of the search, at least 0
-   * @return the result, whose solutions are those found times the weight
+   * @return the result, with the solutions found times the weight of the part
    * @throws ArithmeticException if the solutions overflow a {@code long}
    * @throws IllegalArgumentException if a number or the time is negative
    */

@@ -3,15 +3,15 @@ package org.nqueens.batch;
 import java.io.Serializable;
 
 /**
- * A fair share of the parts of a batch: share {@code index} of {@code count} has the parts whose
- * number plus 1 equals {@code index} modulo {@code count}.
+ * A fair share of the parts of a batch, for one machine of several. Share {@code index} of {@code
+ * count} has each {@code count}-th part, beginning with the part number {@code index - 1}.
  *
  * @param index from 1 to count
  * @param count the number of shares, at least 1
  * @serial exclude
  */
 public record Shard(int index, int count) implements Serializable {
-  /** The only share of one: all parts. */
+  /** The whole batch: share 1 of 1. */
   public static final Shard ALL = new Shard(1, 1);
 
   /**

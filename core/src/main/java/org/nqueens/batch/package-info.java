@@ -1,8 +1,8 @@
 /**
- * Long computations in parts: a {@link org.nqueens.batch.Batch} divides a model into {@link
- * org.nqueens.model.Part}s that any process can search by itself, and a {@link
- * org.nqueens.batch.Journal} keeps the counts of the parts that are done, so that a count continues
- * where it was cut.
+ * Long computations in parts, on one machine or on many. A {@link org.nqueens.batch.Batch} divides
+ * a model into numbered {@link org.nqueens.model.Part}s, and any process can search any part. A
+ * {@link org.nqueens.batch.Journal} keeps the counts of finished parts on disk, so a count
+ * continues where it was cut. A {@link org.nqueens.batch.Shard} is the share of one machine.
  *
  * <p>A null argument is a {@link NullPointerException} that names it.
  *
