@@ -21,15 +21,15 @@ import org.nqueens.trace.SearchListener;
 /**
  * OR-Tools' original constraint solver.
  *
- * <p>Decisions and failures come from the solver's own counters: with the default strategy on one
- * thread, its branches, decisions applied and refuted, and its failures are those of the OR-Tools
- * N-queens guide.
+ * <p>Decisions and failures come from the solver's own counters. With the default strategy on one
+ * thread, the numbers of failures and of branches (decisions applied or refuted) agree with the
+ * OR-Tools N-queens guide.
  */
 public final class CpBackend implements SplittingBackend, TracingBackend {
 
   /**
-   * The solver fails before a domain is empty and tells neither the column nor the rule. The levels
-   * are those of its all-different. The largest model takes 0.5 GB.
+   * No dead ends: the solver fails before a domain is empty and tells neither the column nor the
+   * rule. Its all-different has two levels. The largest model takes 0.5 GB.
    */
   private static final Capabilities CAPABILITIES =
       new Capabilities(
@@ -58,8 +58,8 @@ public final class CpBackend implements SplittingBackend, TracingBackend {
   }
 
   /**
-   * The level of the request; else bounds, or values in any order, unless lookups, blocked squares
-   * or given queens change the propagation.
+   * The level of the request. Without one: bounds, or value elimination in any order, unless
+   * lookups, blocked squares or given queens change the propagation.
    */
   @Override
   public Propagation propagation(SearchRequest request) {
@@ -72,8 +72,8 @@ public final class CpBackend implements SplittingBackend, TracingBackend {
   }
 
   /**
-   * Empty, except on boards with regions: value elimination in an order of the solver is fastest.
-   * Where a column has several squares of one value, as with regions, bounds propagation is faster.
+   * Empty in most cases: value elimination in an order of the solver is fastest. If a column has
+   * several squares of one value, as with regions, bounds propagation is faster.
    */
   @Override
   public Optional<SearchStrategy> preferredStrategy(QueensModel model) {

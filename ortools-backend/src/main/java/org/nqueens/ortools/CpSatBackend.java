@@ -17,16 +17,18 @@ import org.nqueens.spi.SplittingBackend;
  * OR-Tools CP-SAT, always with one worker: with several workers it loses solutions and still
  * reports OPTIMAL.
  *
- * <p>Under a strategy of fixed order the translation has one Boolean for each square, and loose
- * models are solved part by part; under other named strategies it has one integer variable for each
- * column. Decisions are the branches that the solver reports, failures its conflicts, summed over
- * the parts and, where there are more than 20,000 solutions, over the solves into which they are
- * divided.
+ * <p>Under a strategy of fixed order the translation has one Boolean for each square, and models
+ * with few blocked squares and no regions are solved part by part. Under other named strategies it
+ * has one integer variable for each column.
+ *
+ * <p>Decisions are the branches that the solver reports, and failures its conflicts. They are
+ * summed over all solves of a search: a solve finds a part of the model or at most 20,000
+ * solutions.
  */
 public final class CpSatBackend implements SplittingBackend {
   /**
-   * The size of an all-different is quadratic in n, and the solver does not stop while it loads
-   * one: with lookups it takes 0.5 s at this size and 16 s at n = 1,000.
+   * The size of an all-different is quadratic in n, and the solver cannot be stopped while it loads
+   * one. With lookups, loading takes 0.5 s at this size and 16 s at n = 1,000.
    */
   private static final int MAX_SIZE = 400;
 

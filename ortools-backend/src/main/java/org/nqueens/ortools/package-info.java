@@ -1,8 +1,8 @@
 /**
- * OR-Tools as backends of nqueens: the CP-SAT solver ({@code cp-sat}) and the original CP solver
- * ({@code cp}).
+ * Two backends by OR-Tools: the CP-SAT solver ({@code cp-sat}) and the original CP solver ({@code
+ * cp}).
  *
- * <p>Applications select them by id and need nothing from this package.
+ * <p>An application selects them by id and needs no type of this package.
  *
  * @since 0.1.0
  */

@@ -25,7 +25,7 @@ import org.nqueens.trace.SearchListener;
 /** A search by the original CP solver, with a native solver that lives as long as the search. */
 public final class CpSearch {
   /**
-   * The fastest strategy by values among all named ones, by a small margin over the others that
+   * The fastest named strategy with value elimination, by a small margin over the others that
    * select the smallest domain.
    */
   private static final SearchStrategy ANY_ORDER =
@@ -39,8 +39,9 @@ public final class CpSearch {
   private final NativeSession session;
 
   /**
-   * Releases of the objects that the native search calls and does not own. They are released after
-   * the solver is deleted: until then the collector must not take them either, or the JVM crashes.
+   * Releases of the objects that the native search calls and does not own. They run after the
+   * solver is deleted. Until then this list also keeps the objects from being collected, which
+   * would crash the JVM.
    */
   private final List<Runnable> releases = new ArrayList<>();
 

@@ -24,16 +24,16 @@ import org.nqueens.spi.support.PrefixSplit;
  * A model in the terms of the original CP solver, as the OR-Tools N-queens guide writes it: integer
  * variables, sums with a constant, and all-differents.
  *
- * <p>With offsets the solver's all-different propagates exactly to a level. With lookups it does
+ * <p>With offsets, the solver's all-different propagates exactly to a level. With lookups it does
  * not: it binds a view as soon as the rows left have one value, and removes values that a table
- * does not pass on to the queen. There value elimination is an at-most-one constraint on the
- * squares of each value, and an all-different of numbers that are tied to the queens by their
- * bounds alone adds bounds consistency.
+ * does not pass on to the queen. For lookups, value elimination is therefore an at-most-one
+ * constraint on the squares of each value. Bounds consistency is an additional all-different of
+ * numbers that are tied to the queens only by their bounds.
  *
- * <p>A search at no set level has redundant constraints where every value must be taken. Lookups
- * such as regions have exactly-one constraints, without which they hardly prune. Rows have one only
- * where squares are blocked or queens given: on the plain board and its parts it would change the
- * published counters, and costs more time than it saves.
+ * <p>A search without a set level has redundant constraints if every value must be taken. Lookups
+ * such as regions have exactly-one constraints, because they hardly prune without. Rows have an
+ * exactly-one constraint only if squares are blocked or queens given: on the plain board and its
+ * parts it would change the published counters, and costs more time than it saves.
  */
 public final class CpTranslation {
   /** On a larger board, each row costs more time than it saves. */
@@ -69,8 +69,9 @@ public final class CpTranslation {
   }
 
   /**
-   * The level of the solver's all-differents: that of the request, else by values in any order,
-   * which is fastest, and else to bounds, the solver's default, which gives the published counters.
+   * The level of the solver's all-differents: the level of the request if it has one. Otherwise it
+   * is value elimination in any order, which is fastest, and bounds in a fixed order. Bounds are
+   * the solver's default, which gives the published counters.
    */
   static Propagation solverLevel(SearchRequest request) {
     if (request.propagation() != Propagation.UNSPECIFIED) {
@@ -168,7 +169,7 @@ public final class CpTranslation {
     return offset == 0 ? queen : solver.makeSum(queen, offset).var();
   }
 
-  /** At most one queen, or exactly one, on the squares of a value, each of which is a Boolean. */
+  /** At most one queen, or exactly one, on the squares of a value; each square is a Boolean. */
   private void addSum(ValueIndex index, int value, boolean isTaken) {
     Set<Integer> columns = new HashSet<>();
     Set<Integer> placed = new HashSet<>();

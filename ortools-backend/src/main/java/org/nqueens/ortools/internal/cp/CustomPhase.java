@@ -57,9 +57,9 @@ final class CustomPhase extends JavaDecisionBuilder {
   }
 
   /**
-   * Deletes the native object after the search, and lets go of the strategy: a finalizer, which
-   * this object has also when it is deleted, would delay the collection of all that the strategy
-   * can reach; if that has filled the heap, its memory is needed at once.
+   * Deletes the native object after the search, and lets go of the strategy. Even a deleted object
+   * has a finalizer, which would delay the collection of everything that the strategy can reach. If
+   * this has filled the heap, its memory is needed at once.
    */
   void release() {
     strategy = null;

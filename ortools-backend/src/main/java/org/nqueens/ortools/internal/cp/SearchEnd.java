@@ -3,7 +3,7 @@ package org.nqueens.ortools.internal.cp;
 import com.google.ortools.constraintsolver.Solver;
 import org.nqueens.spi.SearchOutcome;
 
-/** How a native search ended, on which the meaning of the solver's counters depends. */
+/** How a native search ended. The meaning of the solver's counters depends on it. */
 enum SearchEnd {
   /** The tree is complete. */
   EXHAUSTED,

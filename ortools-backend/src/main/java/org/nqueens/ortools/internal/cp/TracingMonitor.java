@@ -90,8 +90,9 @@ final class TracingMonitor extends SearchMonitor {
   }
 
   /**
-   * The native search fails at a dead end. It fails as well at its next step after it was told to
-   * finish: then the latest node has been told, or the branch to the next one is not yet counted.
+   * The native search fails at a dead end. It also fails at its next step after it was told to
+   * finish. In this case the latest node has been told, or the branch to the next node is not yet
+   * counted.
    */
   @Override
   public void beginFail() {

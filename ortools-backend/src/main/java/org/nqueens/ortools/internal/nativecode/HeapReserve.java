@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
  * A reservation of heap memory by a thread, for the allocations of native code.
  *
  * <p>When the heap is full, native code cannot allocate the array that holds CP-SAT's answer, nor
- * the objects by which the CP solver calls a strategy, and the process crashes. The thread
- * therefore holds the reserve strongly while it runs Java, which gets an {@link OutOfMemoryError}
- * instead, and only by a {@link SoftReference} while it runs native code: the garbage collector
- * frees the reserve before an allocation fails.
+ * the objects that the CP solver needs to call a strategy, and the process crashes. While the
+ * thread runs Java code, it holds the reserve strongly, so Java code gets an {@link
+ * OutOfMemoryError} instead. While it runs native code, it holds the reserve only by a {@link
+ * SoftReference}, and the garbage collector frees the reserve before an allocation fails.
  *
- * <p>Another thread may take the memory freed. All threads together therefore hold one more
- * reserve, which is released when a search is told to stop: by then a thread has thrown the error,
+ * <p>Another thread may take the freed memory. All threads together therefore hold another reserve,
+ * which is released when a search is told to stop. At this moment a thread has thrown the error,
  * and native code is about to return.
  *
  * <p>An instance is confined to its thread; the static methods are thread-safe.

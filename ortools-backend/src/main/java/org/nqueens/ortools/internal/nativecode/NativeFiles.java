@@ -24,14 +24,13 @@ import java.util.jar.JarFile;
  *
  * <p>{@link Loader} leaves its copy of 68 MB behind in every process that ends abnormally, and in
  * many that a signal ends. The copy of this class is removed as soon as the library is loaded, and
- * one that a process has left behind when the next one loads the library. The library is then
- * marked as loaded in {@link Loader}, because a second copy, loaded for other code of the
- * application, would crash the process.
+ * a copy that a process has left behind is removed when the next process loads the library. The
+ * library is then marked as loaded in {@link Loader}, because a second copy, loaded for other code
+ * of the application, would crash the process.
  *
- * <p>{@link Loader} does the work in three cases: on Windows, where the files of a loaded library
- * cannot be removed; where OR-Tools comes from another class loader, because a native library
- * belongs to the class loader of the class that loads it; and where {@link Loader} lacks the
- * expected fields.
+ * <p>{@link Loader} does the work in three cases: on Windows, because the files of a loaded library
+ * cannot be removed; if OR-Tools comes from another class loader, because a native library belongs
+ * to the class loader of its loading class; and if {@link Loader} lacks the expected fields.
  */
 final class NativeFiles {
   private static final String LIBRARY = "jniortools";

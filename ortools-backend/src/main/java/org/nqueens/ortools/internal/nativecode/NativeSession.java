@@ -5,13 +5,14 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A native search on the calling thread, with all that keeps the process alive: reserves of stack
- * and heap, a relay of stop requests, and no exception that crosses native code.
+ * A native search on the calling thread that turns a full heap or an exhausted stack into a Java
+ * exception instead of a crash. It has reserves of stack and heap and a relay of stop requests, and
+ * lets no exception cross native code.
  *
  * <p>A stack that overflows or a heap that is full in native code ends the process, and so does an
- * exception that Java code throws into it. The constructor checks the stack, {@link #run} leaves
- * the reserve of the heap to native code, and {@link #call} keeps what the Java code throws that
- * native code calls, until {@code run} throws it on.
+ * exception that Java code throws into it. The constructor checks the stack. {@link #run} leaves
+ * the reserve of the heap to native code. {@link #call} runs the Java code that native code calls,
+ * and keeps its exception until {@code run} throws it.
  *
  * <p>Confined to the thread that made it.
  */
@@ -63,7 +64,7 @@ public final class NativeSession implements AutoCloseable {
     }
   }
 
-  /** Ends the native search: when this method returns, no thread stops it any more. */
+  /** Ends the native search: after this method returns, no thread stops it. */
   public void end() {
     if (relay != null) {
       relay.close();
@@ -76,7 +77,7 @@ public final class NativeSession implements AutoCloseable {
   }
 
   /**
-   * Runs native code, and throws the first exception or error of the Java code that it calls,
+   * Runs native code, and then throws the first exception or error of the Java code that it called,
    * checked or not.
    *
    * @return the answer of the native code
@@ -101,7 +102,7 @@ public final class NativeSession implements AutoCloseable {
    * Runs Java code that native code calls, unless such code has stopped the search already.
    * Allocates nothing: an allocation that fails here would end the process.
    *
-   * @return false if the search is stopped from within, as it is by an exception or error
+   * @return false if the search is stopped from within, for example by an exception or error
    */
   public boolean call(Runnable code) {
     if (stopped) {

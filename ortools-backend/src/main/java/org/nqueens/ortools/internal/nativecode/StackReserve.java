@@ -3,13 +3,13 @@ package org.nqueens.ortools.internal.nativecode;
 import java.util.List;
 
 /**
- * A check that the calling thread has the stack that a native search needs, made where an overflow
- * is still an exception.
+ * Checks that the calling thread has the stack that a native search needs, while an overflow is
+ * still an exception.
  *
  * <p>A stack overflow in native code, or in an upcall to Java, ends the process. The JVM requires
  * 80 kB of stack for every native call; the solvers use up to 60 kB of it, and an upcall requires
- * 80 kB again. A recursion of 360 frames of at least 40 words each therefore requires another 112
- * kB beforehand, and a quarter more when interpreted.
+ * 80 kB again. Before a search, a recursion of 360 frames of at least 40 words each therefore
+ * requires another 112 kB, and a quarter more when interpreted.
  */
 final class StackReserve {
   private static final int FRAMES = 360;

@@ -6,8 +6,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
 /**
- * A relay of stop requests to a native search, by a thread that runs for as long as the relay is
- * open.
+ * Passes stop requests to a native search, by a thread that runs while the relay is open.
  *
  * <p>A native search does not poll a stop signal, or polls Java by an upcall at every node, which
  * slows it down. The thread therefore polls every millisecond and repeats the native stop, because
@@ -52,7 +51,7 @@ final class StopRelay implements AutoCloseable {
     return relay;
   }
 
-  /** Closes the relay; waits for a native stop under way, after which there is none. */
+  /** Closes the relay; waits for a native stop under way, and prevents any further stop. */
   @Override
   public void close() {
     closed = true;

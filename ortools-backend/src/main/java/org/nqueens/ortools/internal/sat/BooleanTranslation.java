@@ -33,7 +33,7 @@ final class BooleanTranslation implements SatTranslation {
   private final CpModel model = new CpModel();
   private final CpModelProto.Builder proto = model.getBuilder();
 
-  /** The index of the Boolean by column and row, or {@link #NONE} where it is not allowed. */
+  /** The index of the Boolean by column and row; {@link #NONE} for a square that is not allowed. */
   private final int[][] squares;
 
   /** The allowed rows by column. The indexes of their Booleans are successive. */
@@ -42,8 +42,8 @@ final class BooleanTranslation implements SatTranslation {
   /**
    * Translates a model.
    *
-   * @param reversed true to decide the rows of each column from the last on, and so to find the
-   *     solutions in reverse lexicographic order
+   * @param reversed true to decide the rows of each column from the last on, which gives reverse
+   *     lexicographic order
    */
   BooleanTranslation(QueensModel source, boolean reversed) {
     int n = source.size();
@@ -127,8 +127,8 @@ final class BooleanTranslation implements SatTranslation {
   }
 
   /**
-   * Finds the row of each column by native calls, which a column of one row does without; the last
-   * row needs none either.
+   * Finds the row of each column by native calls. A column of one row and the last row of a column
+   * need no call.
    */
   @Override
   public int[] rows(CpSolverSolutionCallback solution) {

@@ -11,14 +11,13 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 
 /**
- * A model and the solutions of it that are found already. A search whose order is unknown passes
- * them over when it finds them again. For one thread at a time.
+ * A model and its solutions found so far. A search of unknown order ignores them when it finds them
+ * again. For one thread at a time.
  *
- * <p>A model with too many solutions for one solve is {@linkplain #divide divided}, and each part
- * takes the solutions found that are its own, until it is solved. The parts that have such
- * solutions are to be solved first. Since they fix at least one column more than the model, a
- * search remembers the solutions of at most n solves at a time, however many solutions the model
- * has.
+ * <p>A model with too many solutions for one solve is {@linkplain #divide divided}. Each part keeps
+ * its share of the found solutions until it is solved, and parts with found solutions are solved
+ * first. Since a part fixes at least one more column than the model, a search remembers the
+ * solutions of at most n solves at a time.
  */
 final class FoundSolutions {
   private final QueensModel model;
@@ -44,11 +43,11 @@ final class FoundSolutions {
   }
 
   /**
-   * Divides the model at the first column in which the solutions found differ: a part for each row
-   * of that column, with the same queens before it, and a part for each column before it, in which
-   * that column has any other queen.
+   * Divides the model at the first column where the found solutions differ. There is a part for
+   * each row of this column, with the same queens in the columns before it. For each of the columns
+   * before it, there is another part with any other queen in that column.
    *
-   * @return the parts; those in which solutions are found come last
+   * @return the parts; parts with found solutions come last
    */
   List<FoundSolutions> divide() {
     List<FoundSolutions> parts = new ArrayList<>();

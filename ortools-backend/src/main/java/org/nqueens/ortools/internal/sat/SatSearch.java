@@ -39,10 +39,12 @@ public final class SatSearch {
    */
   private static final int SQUARES_PER_PART = 80;
 
-  /** The solutions of one solve; the clause of each takes 140 bytes at n = 10. */
+  /** The most solutions of one solve; each has a clause of 140 bytes at n = 10. */
   private static final int MAX_PER_SOLVE = 20_000;
 
-  /** The rows of the solutions that one solve in any order adds to those remembered: 4 MB. */
+  /**
+   * The most rows of solutions that one solve in any order adds to the remembered solutions: 4 MB.
+   */
   private static final int MAX_ROWS_PER_SOLVE = 1 << 20;
 
   /** Deeper parts are too many, and learning within a larger part is worth more. */
@@ -148,8 +150,8 @@ public final class SatSearch {
   }
 
   /**
-   * Pushes the models of the solutions behind one in order: by column, those with the same queens
-   * before it and another one in it, so that the last column is solved next.
+   * Pushes models of all solutions after a given one: for each column, a model with the same queens
+   * before it and a later queen in it. The model of the last column is solved next.
    */
   private static void pushAllBehind(
       QueensModel model, int[] last, boolean reversed, Deque<QueensModel> left) {

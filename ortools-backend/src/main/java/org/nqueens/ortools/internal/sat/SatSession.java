@@ -58,11 +58,12 @@ final class SatSession implements AutoCloseable {
   }
 
   /**
-   * Passes the solutions of one model on as they are found.
+   * Solves one model and passes its solutions on while they are found.
    *
-   * @param limit the solutions at which the solve ends, those that are not passed on included
+   * @param limit the number of solutions that ends the solve, including solutions that are not
+   *     passed on
    * @param isWanted tells whether to pass a solution on
-   * @return the last solution, if the solve has ended by its limit
+   * @return the last solution if the limit has ended the solve
    */
   Optional<int[]> solve(SatTranslation translation, int limit, Predicate<int[]> isWanted) {
     SatParameters.Builder parameters =
@@ -122,9 +123,9 @@ final class SatSession implements AutoCloseable {
   }
 
   /**
-   * Ends the series and releases the sink. The collectors have finalizers, also when deleted, which
-   * would delay the collection of all objects that the sink can reach, such as a list of all
-   * placements; if these have filled the heap, their memory is needed at once.
+   * Ends the series and releases the sink. Even deleted collectors have finalizers, which would
+   * delay the collection of all objects that the sink can reach, such as a list of all placements.
+   * If these have filled the heap, their memory is needed at once.
    */
   @Override
   public void close() {
