@@ -19,20 +19,20 @@ import org.nqueens.search.Propagation;
 import org.nqueens.spi.CountingBackend.Division;
 
 /**
- * The decomposition of a symmetric model for counting: one part, with its weight, for each class of
- * placements of the central queens that the symmetries map to each other.
+ * Divides the count of a symmetric model by its central queens: one part, with its weight, for each
+ * symmetry class of placements of these queens.
  *
- * <p>The central queens are those of the middle column or, where n is even, of both middle columns,
- * and, if a symmetry swaps the axes, those of the middle rows. Every symmetry maps these lines to
- * each other, and therefore the central queens of a placement to the central queens of its image.
- * Hence a placement of central queens and its image have equally many completions. Unlike the usual
- * choice among the solutions, this needs no test at the leaves. Queens in the middle attack more
- * squares than queens at the border: starting from the border makes the tree of n = 15 1.4 times as
- * large.
+ * <p>The central queens are the queens of the middle column, or of both middle columns if n is
+ * even. If a symmetry swaps the axes, they are also the queens of the middle rows. Every symmetry
+ * maps these lines to each other, and therefore the central queens of a placement to the central
+ * queens of its image. So a placement of central queens and its image have equally many
+ * completions. Solutions need no test at the leaves, unlike in the usual choice of one solution of
+ * each class. Queens in the middle attack more squares than queens at the border: starting from the
+ * border makes the tree of n = 15 1.4 times as large.
  *
- * @param model a model of at most 64 columns, of which no domain is empty
+ * @param model a model of at most 64 columns, without an empty domain
  * @param group symmetries of the model, a group
- * @param division how the backend wants the count divided: the shares of the parts
+ * @param division how the backend wants the count to be divided; it has the work of a part
  */
 public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Division division)
     implements Decomposition {
@@ -64,9 +64,9 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Divisio
   }
 
   /**
-   * The symmetries by which a model is worth counting: none below {@value #MIN_SIZE} or above
-   * {@value #MAX_SIZE} columns, nor where squares are blocked, which leaves most parts without a
-   * solution.
+   * The symmetries that are worth using in a count of a model: none below {@value #MIN_SIZE} or
+   * above {@value #MAX_SIZE} columns, and none if squares are blocked, because most parts then have
+   * no solution.
    */
   public static Set<BoardSymmetry> symmetries(QueensModel model) {
     int n = model.size();
@@ -196,7 +196,7 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Divisio
       domains.pop();
     }
 
-    /** Fills the first middle column, or else middle row, that has no queen yet. */
+    /** Fills the first middle column without a queen, or after these the first middle row. */
     private void expand(long filledColumns, long filledRows) {
       for (int line : middle) {
         if ((filledColumns >>> line & 1) == 0) {
@@ -217,7 +217,7 @@ public record CentralQueens(QueensModel model, Set<BoardSymmetry> group, Divisio
       meet();
     }
 
-    /** Visits a class unless an image of its central queens comes before them. */
+    /** Visits a class, unless an image of its central queens is smaller. */
     private void meet() {
       long[] positions = new long[images.length];
       for (int i = 0; i < images.length; i++) {

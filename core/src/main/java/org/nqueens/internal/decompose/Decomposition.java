@@ -8,9 +8,10 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.spi.PlacementSink;
 
 /**
- * An ordered sequence of numbered parts whose solutions, one part after the other, are the
- * solutions of the whole in the order of the strategy; for counting, parts whose numbers of
- * solutions, times their weights, add up to that of the whole.
+ * A division of a model into an ordered sequence of numbered parts. The solutions of the parts, one
+ * part after the other, are the solutions of the whole model in the order of the strategy. In a
+ * decomposition for counting, the numbers of solutions times the weights of the parts add up to the
+ * number of the whole model.
  *
  * <p>The sequence is reproducible: equal decompositions give equal parts in the same order.
  * Decompositions are immutable and safe for use by many threads.
@@ -33,7 +34,7 @@ public sealed interface Decomposition
   Iterator<Part> parts(BooleanSupplier stopRequested);
 
   /**
-   * Starts the sequence with the shares of the parts, whose estimate takes time.
+   * Starts the sequence with the shares of the parts. To estimate them takes time.
    *
    * @param stopRequested answers whether to stop; the shares may then be wrong
    */
@@ -46,13 +47,13 @@ public sealed interface Decomposition
     return false;
   }
 
-  /** True if some solutions of the parts are not among those of the decomposition. */
+  /** True if parts also have solutions that the decomposition leaves out. */
   default boolean isFiltered() {
     return false;
   }
 
   /**
-   * Leaves out the solutions that are not among those of the decomposition.
+   * Leaves out the solutions of a part that are not solutions of the decomposition.
    *
    * @param sink takes the others
    * @return the sink for the search of one part
@@ -66,15 +67,15 @@ public sealed interface Decomposition
     return Replay.NONE;
   }
 
-  /** The role of a part in replay, where one search gives the solutions of another. */
+  /** The role of a part in a replay, which delivers the solutions of a part without a search. */
   enum Replay {
-    /** The part is searched, and its solutions serve no other. */
+    /** The part is searched, and no other part uses its solutions. */
     NONE,
     /** A later part is the mirror image of this one. */
     SOURCE,
     /**
-     * An earlier part is the mirror image of this one: its solutions, mirrored and from the last to
-     * the first, are those of this one in order.
+     * An earlier part is the mirror image of this part. Its solutions, mirrored and from the last
+     * to the first, are the solutions of this part in order.
      */
     IMAGE
   }

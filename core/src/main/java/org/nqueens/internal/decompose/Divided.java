@@ -13,13 +13,13 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.spi.PlacementSink;
 
 /**
- * A decomposition whose parts are split further by the decisions near the root of their search
- * trees, in the order of the search. A part has the weight of the root that it comes from.
+ * Splits the parts of another decomposition, its roots, further by the first decisions of their
+ * search trees, in the order of the search. A part has the weight of its root.
  *
  * @param depth the number of decisions in each part, at least 1
  */
 public record Divided(Decomposition roots, Splitter splitter, int depth) implements Decomposition {
-  /** The depth to which parts are weighed, which makes some hundreds of them. */
+  /** The depth of the parts that get weights: some hundreds. */
   private static final int WEIGHED_DEPTH = 2;
 
   /** The division of a model. */
@@ -44,8 +44,8 @@ public record Divided(Decomposition roots, Splitter splitter, int depth) impleme
   }
 
   /**
-   * Splits parts. The last part of each has its share; the others, whose shares are not known, have
-   * that of the part before it.
+   * Splits parts. The last part of a root has the progress of the root. The other parts have the
+   * progress of the root before it, because their own is not known.
    */
   static Iterator<Part> split(Iterator<Part> roots, Function<Part, Iterator<QueensModel>> split) {
     int[] number = {0};

@@ -16,15 +16,15 @@ import org.nqueens.search.Propagation;
 import org.nqueens.spi.CountingBackend.Division;
 
 /**
- * The decomposition of an empty board of queens for counting with as few queens placed as possible:
- * by the innermost of the queens on the central lines.
+ * Divides the count of an empty board of queens by the innermost of the queens on its central
+ * lines, so that each part places as few queens as possible.
  *
  * <p>The central lines are the two columns and the two rows next to the middle. A symmetry of the
  * board maps them to each other and keeps the distance of a square from the nearer end of its line.
- * Let v be the greatest distance of their four queens. The squares of the central lines at distance
- * v are eight, and each symmetry maps one of them to another one. Queens that do not attack each
- * other are on one to four of those that a quarter turn maps to each other, or of their mirror
- * images. So there are five classes for each v:
+ * Let v be the greatest distance of their four queens. The central lines have eight squares at
+ * distance v, and the symmetries map them to each other. A quarter turn maps four of the squares to
+ * each other, and their mirror images are the other four. Queens that do not attack each other are
+ * on one to four squares of one of these two sets. So there are five classes for each v:
  *
  * <table>
  *   <caption>Queens at distance v</caption>
@@ -37,18 +37,18 @@ import org.nqueens.spi.CountingBackend.Division;
  * </table>
  *
  * <p>A part has these queens placed, and on each other central line only the squares at a smaller
- * distance. So most of the work is in parts with one queen placed, each of which stands for eight.
+ * distance. So most of the work is in parts with one queen placed, and each of these has weight 8.
  *
- * <p>On an even board one more class has a queen on one of the four squares in the centre. An odd
- * board has a line in the middle: a queen in the middle column at distance v has its mirror image
- * in the same column, so that the queen of the middle row is taken on one side. With a queen in the
- * centre itself, the lines beside the middle are the central lines.
+ * <p>An even board has another class, with a queen on one of the four squares in the centre. An odd
+ * board has a middle column and row. A queen in the middle column at distance v has its mirror
+ * image in the same column, so only one side of the middle row is used for its queen. With a queen
+ * in the centre itself, the lines next to the middle are the central lines.
  *
- * @param model an empty board to which this {@linkplain #appliesTo applies}
- * @param division how the backend wants the count divided: the shares of the parts
+ * @param model an empty board that this {@linkplain #appliesTo applies to}
+ * @param division how the backend wants the count to be divided; it has the work of a part
  */
 public record InnermostQueen(QueensModel model, Division division) implements Decomposition {
-  /** The slopes of the lines that admit one queen each. */
+  /** The slopes of the lines that may have one queen each. */
   private static final Set<OptionalInt> LINES =
       Set.of(OptionalInt.of(0), OptionalInt.of(1), OptionalInt.of(-1));
 
@@ -148,7 +148,7 @@ public record InnermostQueen(QueensModel model, Division division) implements De
       }
     }
 
-    /** Places queens, of which the first is in column p and row v; false if one is attacked. */
+    /** Places queens, the first in column p and row v; false if one is attacked. */
     private boolean place(int queens, int p, int v) {
       boolean alive = true;
       int column = p;
@@ -164,7 +164,9 @@ public record InnermostQueen(QueensModel model, Division division) implements De
       return alive;
     }
 
-    /** The domains in which the lines without a queen have only squares at a smaller distance. */
+    /**
+     * The domains where the central lines without a queen have only squares at a smaller distance.
+     */
     private long[] limited(int queens, int p, int v) {
       long[] rows = domains.rows().clone();
       long nearer = (1L << v) - 1 | (1L << v) - 1 << n - v;

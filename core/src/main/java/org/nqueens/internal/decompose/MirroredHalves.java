@@ -11,11 +11,11 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.search.SolutionOrder;
 
 /**
- * The decomposition of a model that is symmetric under reversal of its rows: of two parts that
- * mirror each other, the first is searched, and the second can be replayed from it. Reversing the
- * rows reverses the lexicographic order, so that the solutions of the first, mirrored and from the
- * last to the first, are those of the second in order. A part with one row of the first column that
- * is its own mirror image is split once more.
+ * Divides a model that is symmetric under reversal of its rows: if two parts mirror each other, the
+ * first is searched, and the second can be replayed from it. Reversing the rows reverses the
+ * lexicographic order. The solutions of the first part, mirrored and from the last to the first,
+ * are therefore the solutions of the second part in order. A part with one row of the first column
+ * that is its own mirror image is split again.
  *
  * @param model the whole model, of {@value #MIN_SIZE} to {@value #MAX_SIZE} columns
  * @param depth the number of decisions in each part, at least 1

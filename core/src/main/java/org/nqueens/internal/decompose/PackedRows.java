@@ -3,7 +3,7 @@ package org.nqueens.internal.decompose;
 /**
  * The form of a placement in words: the rows in as few bits as the size of the board takes, at
  * least four, the first column in the highest bits of the first word. Up to n = 16 a placement is
- * one word, that of {@link org.nqueens.spi.PlacementSink#acceptPacked}. Immutable.
+ * one word, the argument of {@link org.nqueens.spi.PlacementSink#acceptPacked}. Immutable.
  */
 public final class PackedRows {
   private static final int MIN_BITS = 4;

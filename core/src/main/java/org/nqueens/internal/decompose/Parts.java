@@ -8,7 +8,7 @@ public interface Parts<T> extends Iterator<T>, AutoCloseable {
   @Override
   void close();
 
-  /** Closes an iterator if it has a way to be closed. No thread uses it any more. */
+  /** Closes an iterator if it can be closed. No thread may use it after this. */
   static void close(Iterator<?> parts) {
     if (parts instanceof Parts<?> closeable) {
       closeable.close();

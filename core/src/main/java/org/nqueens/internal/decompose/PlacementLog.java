@@ -8,11 +8,12 @@ import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * Solutions of a board of up to 32 columns in the order in which they were found, in the form of
- * {@link PackedRows}: a word each up to n = 16, three at most.
+ * Solutions of a board of up to 32 columns in the order of the search, in the form of {@link
+ * PackedRows}: one word for each up to n = 16, three at most.
  *
- * <p>The words are in blocks, each of which is reserved before it is made. A log that gets no block
- * gives all others back and keeps nothing from then on. For one thread at a time.
+ * <p>The words are in blocks, and the memory of a block is reserved before it is made. If there is
+ * no memory for a block, the log gives all its blocks back and keeps nothing from then on. For one
+ * thread at a time.
  */
 public final class PlacementLog implements AutoCloseable {
   /** A multiple of one, two and three words; the size of a block is a multiple of it. */
@@ -40,7 +41,8 @@ public final class PlacementLog implements AutoCloseable {
   /**
    * Makes an empty log.
    *
-   * @param reclaim called where memory is short: releases some, or answers false if there is none
+   * @param reclaim called if memory is short: releases some, or answers false if there is none to
+   *     release
    */
   PlacementLog(int n, MemoryAccount memory, BooleanSupplier reclaim) {
     this.n = n;
@@ -86,7 +88,7 @@ public final class PlacementLog implements AutoCloseable {
     return complete;
   }
 
-  /** The memory of the log in bytes. */
+  /** The bytes of memory that the log holds. */
   public long bytes() {
     return bytes;
   }

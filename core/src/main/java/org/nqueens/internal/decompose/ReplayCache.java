@@ -12,8 +12,8 @@ import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.model.RowDomain;
 
 /**
- * The recorded solutions of parts whose mirror images are still to come. The memory is bounded:
- * where the solutions are more, the records that are needed last are dropped, and their mirror
+ * The recorded solutions of parts with mirror images that are still to come. The memory is bounded:
+ * if there are too many solutions, the records that are needed last are dropped, and their mirror
  * images must be searched. Safe for use by many threads.
  */
 public class ReplayCache implements AutoCloseable {
@@ -42,7 +42,9 @@ public class ReplayCache implements AutoCloseable {
   /** The mirror images whose recording has been announced and has not ended. */
   private final Set<List<RowDomain>> awaited = new HashSet<>();
 
-  /** The bytes of all records so far, kept or not; of a record that is too large, all memory. */
+  /**
+   * The bytes of all records so far, kept or not. A record that is too large counts as all memory.
+   */
   private long recorded;
 
   /** Makes a cache of 64 MB, or less in a small heap: half of the memory of all searches. */
@@ -99,8 +101,8 @@ public class ReplayCache implements AutoCloseable {
   }
 
   /**
-   * The share of all records for which there is memory, if those to come are like those so far; 1
-   * before the first.
+   * The estimated share of all records that fit the memory, if later records are as large as the
+   * earlier ones; 1 before the first record.
    *
    * @param done the share of the records that are made, from 0 to 1
    */
@@ -128,7 +130,7 @@ public class ReplayCache implements AutoCloseable {
     return Optional.ofNullable(logs.remove(image));
   }
 
-  /** Gives the memory of all records back, once nothing is recorded or replayed any more. */
+  /** Gives the memory of all records back. Called after the last recording and replay. */
   @Override
   public synchronized void close() {
     logs.clear();

@@ -16,9 +16,9 @@ public interface Splitter {
       (model, depth, stop) -> PartialBoards.of(model, Order.FIRST_COLUMNS, depth, stop);
 
   /**
-   * The split by the queens of open columns from the middle to the sides, as the embedded engine
-   * counts; hence the parts have the nodes of the whole. Divided from the left, those of n = 17
-   * take 1.06 times as long.
+   * The split by the queens of open columns from the middle to the sides. The embedded engine
+   * counts in the same order, so the parts together have the nodes of the whole search. Parts from
+   * the left take 1.06 times as long at n = 17.
    */
   Splitter MIDDLE_COLUMNS =
       (model, depth, stop) -> PartialBoards.of(model, Order.MIDDLE_COLUMNS, depth, stop);
@@ -28,7 +28,8 @@ public interface Splitter {
    *
    * @param depth the number of decisions in each part, at least 1
    * @param stopRequested answers whether to stop; the parts may then end early
-   * @return models whose solutions, one model after the other, are those of the whole in order
+   * @return parts; their solutions, one part after the other, are the solutions of the model in
+   *     order
    */
   Iterator<QueensModel> split(QueensModel model, int depth, BooleanSupplier stopRequested);
 }

@@ -16,17 +16,17 @@ import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.PlacementSink;
 
 /**
- * The decomposition of a symmetric model into the searches for the lexicographically smallest
- * placement of each class of placements that the symmetries map to each other.
+ * Divides the search of a symmetric model for the lexicographically smallest placement of each
+ * symmetry class.
  *
  * <p>There is a part for each row a of the queen in column 0. Any image of the smallest placement
- * has its queen of column 0 in row a or further down. That queen comes from a border of the board,
- * so the squares of the borders that a symmetry maps above (0, a) are blocked: on the plain board
- * this leaves the squares from a to n - 1 - a of rows 0 and n - 1 and of column n - 1. Where a
- * symmetry does not move (0, a), the same holds for column 1, and so on. The remaining placements
- * are compared with their images.
+ * has its queen of column 0 in row a or further down. That queen comes from a border of the board.
+ * So all squares of the borders that a symmetry maps above (0, a) can be blocked. On the plain
+ * board this leaves the squares from a to n - 1 - a of rows 0 and n - 1 and of column n - 1. If a
+ * symmetry does not move (0, a), the same argument holds for column 1, and so on. The remaining
+ * placements are compared with their images.
  *
- * @param model a model of which no domain is empty
+ * @param model a model without an empty domain
  */
 public record SymmetryClasses(QueensModel model, Set<BoardSymmetry> group, SolutionOrder order)
     implements Decomposition {
@@ -117,7 +117,7 @@ public record SymmetryClasses(QueensModel model, Set<BoardSymmetry> group, Solut
         domains[blocked] = domains[blocked].without(back.row(column, above, n));
       }
     }
-    // The same list instance of constraints, by which backends reuse what they compiled.
+    // The same list instance of constraints, so that backends reuse what they have compiled.
     return new QueensModel(List.of(domains), model.constraints());
   }
 }
