@@ -18,7 +18,7 @@ import org.nqueens.trace.Failure;
  * (M. Leconte, <i>A bounds-based reduction scheme for constraints of difference</i>, 1996). For
  * each lower end the views are passed in the order of their upper bounds: O(m^2) steps for m views,
  * and each Hall interval is found with its columns, which the cause of a removal needs. The
- * algorithm of López-Ortiz et al. takes O(m log m) steps and does not find them.
+ * algorithm of López-Ortiz et al. takes O(m log m) steps and does not find these columns.
  */
 final class BoundsConsistency extends Propagator {
   private final int m;
@@ -136,7 +136,7 @@ final class BoundsConsistency extends Propagator {
         for (int row = domains.next(column, 0); row >= 0; row = domains.next(column, row + 1)) {
           if (isIn(index.valueAt(view, row), low, high)) {
             cause = cause.or(() -> Optional.of(cause(low, high)));
-            // The bounds are those at the beginning: other intervals may have removed the rest.
+            // These are the bounds at the beginning; other intervals may have removed the rest.
             if (!domains.remove(column, row, cause.get())) {
               return Effect.FAILED;
             }

@@ -7,7 +7,7 @@ import org.nqueens.trace.Branch;
 import org.nqueens.trace.Branch.Side;
 import org.nqueens.trace.SearchListener;
 
-/** The numbers of the nodes of a depth-first search, whose branches a listener hears. */
+/** Numbers the nodes of a depth-first search, and tells a listener its branches. */
 public final class BranchLog {
   private final SearchListener listener;
 
@@ -29,14 +29,17 @@ public final class BranchLog {
     move(branch);
   }
 
-  /** Moves to the right branch of the latest decision whose left branch is done; returns it. */
+  /**
+   * Moves to the right branch of the latest decision with a finished left branch; returns the
+   * decision.
+   */
   public Decision refuted() {
     Branch left = applied.pop();
     move(new Branch(node + 1, left.parent(), left.decision(), Side.REFUTED));
     return left.decision();
   }
 
-  /** Leaves out the right branch of the latest decision whose left branch is done. */
+  /** Leaves out the right branch of the latest decision with a finished left branch. */
   public void abandoned() {
     applied.pop();
   }

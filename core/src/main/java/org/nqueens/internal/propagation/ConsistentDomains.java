@@ -22,10 +22,10 @@ import org.nqueens.trace.SearchListener;
  * Domains that are propagated to a chosen level of consistency. A listener hears every removal with
  * its cause, and the end of every propagation.
  *
- * <p>Value elimination comes first: of the queens that have not attacked yet, the queen of the
- * first column attacks by one constraint after the other, in the order of the model. When no queen
- * is left, the propagators of the level are asked, in the order of the model, until one removes a
- * row. The order fixes the events; the fixed point does not depend on it.
+ * <p>Value elimination comes first. The queen of the first column that has not attacked yet attacks
+ * by one constraint after the other, in the order of the model. When no queen is left, the
+ * propagators of the level are asked, in the order of the model, until one removes a row. The order
+ * fixes the events; the fixed point does not depend on it.
  *
  * <p>The domains of any number of columns are bitsets: column j has the words from {@code j *
  * words} on, and row r is bit {@code r % 64} of word {@code r / 64}. Every change of a word puts
@@ -79,17 +79,17 @@ public final class ConsistentDomains implements Domains {
   /** Whether a poll has told to stop. */
   private boolean stopped;
 
-  /** The constraint that has removed rows last, or was to; after a failure, the one that failed. */
+  /** The constraint that was propagated last; after a failure, the constraint that failed. */
   private @Nullable ValueIndex latest;
 
-  /** The number of the rule that a row without a column breaks; -1 where rows are not watched. */
+  /** The number of the rule that a row without a column breaks; -1 if rows are not watched. */
   private final int rowsRule;
 
   /** Whether a row has had no column since the propagation began. */
   private boolean isRowLost;
 
   /**
-   * Copies the domains of a model, of which none is empty.
+   * Copies the domains of a model without an empty domain.
    *
    * @param stop polled during the propagation of boards of more than 64 columns, which fails on a
    *     request to stop
@@ -140,7 +140,7 @@ public final class ConsistentDomains implements Domains {
     attackAgain();
   }
 
-  /** Lets all queens attack in the next propagation, also those that have. */
+  /** Lets all queens attack in the next propagation, even queens that have already attacked. */
   public void attackAgain() {
     for (int column = 0; column < size(); column++) {
       if (isBound(column)) {
@@ -263,8 +263,8 @@ public final class ConsistentDomains implements Domains {
   }
 
   /**
-   * Notes whether a row has no column, which is where {@link WordDomains} fails. The listener hears
-   * the propagation to its end, at a failure that may be of another rule.
+   * Notes whether a row has no column. {@link WordDomains} fails there, but the listener hears this
+   * propagation to its end, and the failure may be of another rule.
    */
   private void lookForRows() {
     if (rowsRule >= 0) {
@@ -349,10 +349,7 @@ public final class ConsistentDomains implements Domains {
     return sizes[column] > 0;
   }
 
-  /**
-   * The word with the bits from {@code low} to {@code high}, each of which may lie outside the
-   * word.
-   */
+  /** The word with the bits from {@code low} to {@code high}; both may be outside the word. */
   private static long range(int low, int high) {
     if (high < 0 || low >= Long.SIZE || low > high) {
       return 0;

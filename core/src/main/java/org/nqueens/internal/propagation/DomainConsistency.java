@@ -13,12 +13,12 @@ import org.nqueens.trace.Failure;
  * Domain consistency of an all-different: removes every row whose value has no part in an
  * assignment of distinct values to all views.
  *
- * <p>The algorithm is that of J.-C. Régin, <i>A filtering algorithm for constraints of difference
- * in CSPs</i>, AAAI 1994. A {@link Matching} gives each view a value of its own. A view x leads to
- * the owner of each other value that x can take; x can take the value of y if y leads back to x, or
- * to a view that can take a free value, along which the values are passed on. Otherwise the views
- * to which y leads have all their values among themselves, a Hall set, which is the cause of the
- * removal.
+ * <p>The algorithm is from J.-C. Régin, <i>A filtering algorithm for constraints of difference in
+ * CSPs</i>, AAAI 1994. A {@link Matching} gives each view a value of its own. In a graph of views,
+ * x leads to the owner of each other value that x can take. View x can take the value of y if a
+ * path leads from y back to x, or from y to a view that can take a free value: the views of the
+ * path pass their values on. Otherwise the views that y leads to have all their values among
+ * themselves. They are a Hall set, the cause of the removal.
  */
 final class DomainConsistency extends Propagator {
   private final int m;
@@ -75,11 +75,11 @@ final class DomainConsistency extends Propagator {
   }
 
   /**
-   * The nodes to which a node leads, with itself: the views, and node m, which owns the free values
+   * The nodes that a node leads to, including itself: views, and node m, which owns the free values
    * and leads to all views.
    *
-   * @param owners by view: the nodes to which it leads directly
-   * @param reached by node: the answer, once it has been found; else empty
+   * @param owners by view: the nodes that it leads to directly
+   * @param reached by node: the answer, once it has been found; otherwise empty
    * @return fewer nodes if the search is to stop
    */
   private BitSet reachedFrom(

@@ -12,7 +12,7 @@ import org.nqueens.trace.SearchListener;
 public interface Domains extends SearchState {
 
   /**
-   * Domains in the form that suits the size of a model, of which none is empty, and a level.
+   * The domains of a model without an empty domain, in the form that suits its size and a level.
    *
    * @param stop polled during the propagation of boards of more than 64 columns
    * @throws IllegalArgumentException if the domains may exceed the heap
@@ -31,12 +31,12 @@ public interface Domains extends SearchState {
   void pop();
 
   /**
-   * Restricts a column to the rows {@code low} to {@code high}, inclusive, of which its domain has
-   * at least one: {@link #propagate} needs a row in each domain.
+   * Restricts a column to the rows {@code low} to {@code high}, inclusive. The domain must have at
+   * least one of them, because {@link #propagate} needs a row in each domain.
    */
   void restrict(int column, int low, int high);
 
-  /** Removes a row from a column, whose domain has another one. */
+  /** Removes a row from a column that has another row. */
   void remove(int column, int row);
 
   /**
@@ -48,9 +48,10 @@ public interface Domains extends SearchState {
   boolean propagate();
 
   /**
-   * The number of the all-different at which the latest propagation failed; -1 if it is not known.
-   * Both forms of domains name the same one: a row without a column after the attacks of a queen,
-   * else the rule that removed a last row or whose value has no place.
+   * The number of the all-different that failed in the latest propagation; -1 if it is not known.
+   * Both forms of domains give the same number. It is the rule of the rows if a row has no column
+   * after the attacks of a queen. Otherwise it is the rule that removed a last row, or has a value
+   * without a place.
    */
   int failedRule();
 

@@ -5,7 +5,7 @@ import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
 
 /**
- * Assigns each value of a permutation that one column alone can still take to this column: {@code
+ * Assigns each value of a permutation that only one column can still take to this column: {@code
  * v_j(q_j) = value} if no other view can have the value.
  */
 final class LastPlaces extends Propagator {

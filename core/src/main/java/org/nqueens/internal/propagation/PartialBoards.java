@@ -13,14 +13,14 @@ import org.nqueens.search.Propagation;
 
 /**
  * The partial placements of a model with queens in a number of open columns, as models: a
- * depth-first walk with forward checking to a fixpoint. The rows that a queen attacks leave the
- * other domains, and a column with one row left counts as placed, not as open. A model in which a
- * column has no row is left out. Each is made when it is asked for; the memory held is that of the
- * domains, with a saved state for each column fixed. For one thread at a time.
+ * depth-first walk with forward checking to a fixpoint. The rows that a queen attacks are removed
+ * from the other domains, and a column with one row left counts as placed, not as open. A model
+ * with a column without rows is left out. Each model is made by a call of {@code next}. The walk
+ * holds the domains, and a saved state of them for each fixed column. For one thread at a time.
  */
 public final class PartialBoards implements Iterator<QueensModel> {
 
-  /** The order in which columns get their queens, and the order of the rows of each. */
+  /** The order of the columns that get queens, and of the rows in each column. */
   public enum Order {
     /** The first open column, from row 0 up. */
     FIRST_COLUMNS,
@@ -36,14 +36,14 @@ public final class PartialBoards implements Iterator<QueensModel> {
   private final Domains domains;
 
   /**
-   * The nodes from the current one to the root; the state of the current one is that of domains.
+   * The nodes from the current node to the root. The domains have the state of the current node.
    */
   private final Deque<Node> path = new ArrayDeque<>();
 
   /** The next model, once it is found. */
   private final Deque<QueensModel> ready = new ArrayDeque<>(1);
 
-  /** The column to fix next, and the rows of it to try. */
+  /** The column to fix next, and its rows that are still to be tried. */
   private record Node(int column, int depth, BitSet untried) {}
 
   private PartialBoards(QueensModel model, Order order, BooleanSupplier stopRequested) {
@@ -108,7 +108,7 @@ public final class PartialBoards implements Iterator<QueensModel> {
   }
 
   /**
-   * Makes a model if enough columns are fixed, else a node for the next open column.
+   * Makes a model if enough columns are fixed, otherwise a node for the next open column.
    *
    * @return true for a node
    */

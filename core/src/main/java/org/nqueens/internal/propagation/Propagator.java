@@ -20,7 +20,7 @@ abstract class Propagator {
     /** The constraint has no solution, or the search is to stop. */
     FAILED;
 
-    /** The effect of this and then another one. */
+    /** The effect of this step and a next one together. */
     Effect and(Effect next) {
       return compareTo(next) < 0 ? next : this;
     }
@@ -31,6 +31,6 @@ abstract class Propagator {
     return index.constraint().name();
   }
 
-  /** Removes rows from the domains, all or some of those that the constraint excludes. */
+  /** Removes all or some of the rows that the constraint excludes. */
   abstract Effect propagate(ConsistentDomains domains);
 }

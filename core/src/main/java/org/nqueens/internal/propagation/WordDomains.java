@@ -19,14 +19,14 @@ import org.nqueens.search.Propagation;
  * satisfaction problems</i>, 1980). A row, or another value that must be taken, that is in the
  * domain of one column only is assigned to this column.
  *
- * <p>The order is that of {@link ConsistentDomains}: all queens attack, in the order of their
- * columns, before the values of one rule after the other are assigned; once a rule has assigned a
- * value, queens attack again. The two stores therefore name the same rule at a failure. A row that
- * has lost its last column ends a propagation after the attack of the queen that took it.
+ * <p>The order is the same as in {@link ConsistentDomains}, so the two stores name the same rule at
+ * a failure. All queens attack, in the order of their columns. Then the values of one rule after
+ * the other are assigned; once a rule has assigned a value, queens attack again. If an attack takes
+ * the last column of a row, the propagation ends after this attack.
  *
- * <p>A state is n + 2 words: the domains, the set of columns whose queens have not attacked yet,
- * and the rows of the queens that have attacked. {@link #push} copies the state, which for up to 66
- * words costs less than a record of every change. A search takes a tenth of the time that it takes
+ * <p>A state is n + 2 words: the domains, the set of columns with queens that have not attacked
+ * yet, and the rows of the queens that have attacked. To copy a state of up to 66 words in {@link
+ * #push} costs less than to record every change. A search takes a tenth of the time that it takes
  * with {@link ConsistentDomains}. For one thread.
  */
 public final class WordDomains implements Domains {
@@ -38,13 +38,13 @@ public final class WordDomains implements Domains {
   /** The number of the rule of the rows; -1 if none. */
   private final int rowsRule;
 
-  /** All rows if the rows are a permutation, else none. */
+  /** All rows if the rows are a permutation, otherwise none. */
   private final long mustBeTaken;
 
   /** The other values that must be taken, in the order of their rules. */
   private final TakenValue[] values;
 
-  /** How many of these values have a rule before that of the rows. */
+  /** How many of these values have a rule before the rule of the rows. */
   private final int beforeRows;
 
   /** The saved states, then the current state. */
@@ -53,7 +53,7 @@ public final class WordDomains implements Domains {
   /** The index of the current state. */
   private int top;
 
-  /** The columns with one row whose queens have not attacked yet. */
+  /** The columns with one row and a queen that has not attacked yet. */
   private long pending;
 
   /** The rows in the domain of exactly one column without a queen, at the latest count. */
@@ -69,10 +69,9 @@ public final class WordDomains implements Domains {
   private int failedRule;
 
   /**
-   * Copies the domains of a model, of which none is empty.
+   * Copies the domains of a model without an empty domain.
    *
-   * @param level {@link Propagation#VALUE} for value elimination alone, or {@link
-   *     Propagation#COVERAGE}
+   * @param level {@link Propagation#VALUE} or {@link Propagation#COVERAGE}
    */
   public WordDomains(QueensModel model, Propagation level) {
     CompiledConstraints compiled = CompiledConstraints.of(model);
@@ -285,7 +284,7 @@ public final class WordDomains implements Domains {
     return isKept(takers > 0, value.rule());
   }
 
-  /** Notes the rule of values by which the propagation fails, if it does. */
+  /** Notes the rule of values if the propagation fails by it. */
   private boolean isKept(boolean kept, int rule) {
     if (!kept) {
       failedColumn = -1;
@@ -306,7 +305,7 @@ public final class WordDomains implements Domains {
     return failedColumn < 0 ? failedRule : failedRuleOfQueen();
   }
 
-  /** The first rule by which the queen that attacked last has removed a last row. */
+  /** The first rule that let the queen that attacked last remove the last row of a column. */
   private int failedRuleOfQueen() {
     int row = Long.numberOfTrailingZeros(words[top + failedQueen]);
     int first = failedRule(failedColumn, failedRows, row, indexes.size());
@@ -320,7 +319,10 @@ public final class WordDomains implements Domains {
     return first;
   }
 
-  /** The first rule before an end that, with those before it, removes all rows of a column. */
+  /**
+   * The first rule before an end that, together with the rules before it, removes all rows of a
+   * column.
+   */
   private int failedRule(int column, long rows, int row, int end) {
     long left = rows;
     for (int number = 0; number < end; number++) {
