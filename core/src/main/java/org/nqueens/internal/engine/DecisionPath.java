@@ -7,7 +7,7 @@ import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.TreeLimit;
 
 /**
- * The decisions from the root of a search to its current node whose left branch was taken, a stack.
+ * The stack of left branches from the root of a search to its current node.
  *
  * <p>A decision is kept as its column and the range of rows that go left: an object for each would
  * be allocated at every node. A range of several rows is the lower or the upper part of the board.
@@ -51,7 +51,7 @@ final class DecisionPath {
     depth++;
   }
 
-  /** The latest decision, of which there is one. */
+  /** The latest decision; the path must not be empty. */
   Decision latest() {
     return decision(depth - 1);
   }
@@ -76,18 +76,19 @@ final class DecisionPath {
   }
 
   /**
-   * Tells whether a limit allows the right branch of the latest decision, of which there is one.
+   * Tells whether a limit allows the right branch of the latest decision; the path must not be
+   * empty.
    */
   boolean mayRefute(TreeLimit limit) {
     return limit.entersRight(depth - 1, refuted[depth - 1] + 1);
   }
 
-  /** Removes the latest decision, of which there is one. */
+  /** Removes the latest decision; the path must not be empty. */
   void leave() {
     depth--;
   }
 
-  /** Removes the latest decision, of which there is one, and applies its negation. */
+  /** Removes the latest decision and applies its negation; the path must not be empty. */
   void refute(Domains domains) {
     depth--;
     discrepancies = refuted[depth] + 1;

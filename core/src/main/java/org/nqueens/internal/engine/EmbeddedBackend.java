@@ -25,9 +25,15 @@ import org.nqueens.trace.SearchListener;
 /**
  * The pure-Java engine.
  *
- * <p>Boards with the usual constraints and up to 64 columns go to {@link PlainBoardSearch} under
- * the default strategy and in counts, larger ones to {@link WideBoardSearch} in any order, unless a
- * level of propagation is set; all other searches go to {@link PropagationSearch}.
+ * <p>Requests are shared out among three searches:
+ *
+ * <ul>
+ *   <li>{@link PlainBoardSearch} has boards with the usual constraints and up to 64 columns, under
+ *       the default strategy and in counts, unless a level of propagation is set.
+ *   <li>{@link WideBoardSearch} has larger boards with the usual constraints in any order, unless a
+ *       level of propagation is set.
+ *   <li>{@link PropagationSearch} has everything else.
+ * </ul>
  */
 public final class EmbeddedBackend implements CountingBackend, SplittingBackend, TracingBackend {
 
@@ -77,9 +83,15 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   }
 
   /**
-   * Lexicographic on a plain board, where bits place a queen in a few instructions; none on a
-   * larger board of lines, of which {@link MinConflicts} finds the first placement; by the fewest
-   * places where regions or other values have to be taken; else smallest domain.
+   * By the model:
+   *
+   * <ul>
+   *   <li>a plain board: lexicographic, because bits place a queen in a few instructions;
+   *   <li>a larger board of rows and diagonals: no strategy, because {@link MinConflicts} finds the
+   *       first placement;
+   *   <li>regions or other values that must be taken: the fewest places;
+   *   <li>all others: smallest domain.
+   * </ul>
    */
   @Override
   public Optional<SearchStrategy> preferredStrategy(QueensModel model) {
@@ -127,7 +139,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
         .orElse(Division.BY_QUEENS);
   }
 
-  /** The general search traces the requests that bits would otherwise search. */
+  /** Traces are searched by propagation, even on boards that are otherwise searched by bits. */
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink, SearchListener listener) {
     Propagation level = PropagationSearch.level(request);
@@ -137,13 +149,13 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
     return new PropagationSearch(request, domains, Optional.of(branches)).run(sink);
   }
 
-  /** A search of parts with fewer columns takes less time than their preparation, about 10 us. */
+  /** Parts with fewer columns would take less time to search than to prepare, about 10 us. */
   @Override
   public int minOpenColumns() {
     return 8;
   }
 
-  /** Parts that are searched by halves have few queens fixed, whatever the depth. */
+  /** Parts that are searched by halves have few fixed queens at every depth. */
   @Override
   public Iterator<QueensModel> split(SearchRequest request, int depth) {
     if (!request.order().isFixed()) {

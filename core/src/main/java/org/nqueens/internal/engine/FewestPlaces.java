@@ -9,15 +9,14 @@ import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 
 /**
- * Branching on the column, the row or the other value that must be taken, such as a region, with
- * the fewest squares left; its first square is tried first. It is first fail over all viewpoints of
- * a permutation problem (B. M. Smith, <i>Modelling a permutation problem</i>, ECAI 2000 workshop on
- * modelling).
+ * Branches on the line with the fewest squares left: a column, a row, or another value that must be
+ * taken, such as a region. The first square of the line is tried first. This is first fail over all
+ * viewpoints of a permutation problem (B. M. Smith, <i>Modelling a permutation problem</i>, ECAI
+ * 2000 workshop on modelling).
  *
- * <p>On 20 made-up region boards of 18 and 20 columns a count takes 8,200 decisions in all, of
- * which one board takes 6,400; by smallest domain six boards take more than 1,500,000 each. The
- * decisions depend on the state alone; for models of up to 64 columns, and safe for use by many
- * threads.
+ * <p>On 20 made-up region boards of 18 and 20 columns, counts take 8,200 decisions in all, 6,400 of
+ * them on one board. By smallest domain, six of the boards take more than 1,500,000 each. The
+ * decisions depend only on the state. For models of up to 64 columns; safe for use by many threads.
  */
 final class FewestPlaces implements SearchStrategy {
   private final int n;
@@ -39,10 +38,10 @@ final class FewestPlaces implements SearchStrategy {
   }
 
   /**
-   * The square of the left branch, as n times its column plus its row. A row that is left to two
-   * columns comes before other values, and a column with two rows before both.
+   * The square of the left branch, as n times its column plus its row. With two squares, a column
+   * comes before a row, and a row before other values.
    *
-   * @param state a state in which a column is unbound
+   * @param state a state with an unbound column
    */
   int square(SearchState state) {
     int column = state.smallestDomain();

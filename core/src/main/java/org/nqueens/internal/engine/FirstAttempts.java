@@ -13,9 +13,9 @@ import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend.Attempt;
 
 /**
- * The attempts of the engine at first solutions: on boards of queens of up to 32 columns a short
- * search by {@link SearchStrategy#FIRST_SOLUTION} and then {@link WeightedLinesSearch}, on all
- * other boards a {@link DefaultPortfolio}.
+ * The searches of the engine for first solutions. On boards of queens of up to 32 columns they are
+ * a short search by {@link SearchStrategy#FIRST_SOLUTION} and then {@link WeightedLinesSearch}; on
+ * all other boards a {@link DefaultPortfolio}.
  */
 record FirstAttempts(EmbeddedBackend engine, Iterator<SearchLimits> portfolio)
     implements Iterator<Attempt> {

@@ -9,16 +9,16 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 
 /**
- * A local search for one placement of a large board of lines, in a number of steps that is linear
- * in n where most columns are free.
+ * A local search for one placement of a large board of rows and diagonals. If most columns are
+ * free, the number of steps is linear in n.
  *
- * <p>The queens of the free columns take the free rows, one each, at random: a row without attacks
- * if some draws find one, columns of few rows first. Then queens that are attacked, or stand on a
- * blocked square, exchange rows with queens drawn at random, as long as no exchange adds to the
- * conflicts. The more columns a board has, the more such exchanges it has (S. Minton, M. D.
- * Johnston, A. B. Philips and P. Laird, <i>Solving large-scale constraint satisfaction and
- * scheduling problems using a heuristic repair method</i>, AAAI 1990; R. Sosic and J. Gu,
- * <i>3,000,000 queens in less than one minute</i>, SIGART Bulletin 2(2), 1991). Given queens stay.
+ * <p>First, each queen of a free column gets a free row at random, columns with few rows first;
+ * some draws are made to find a row without attacks. Then queens that are attacked, or are on a
+ * blocked square, exchange rows with queens drawn at random, unless the exchange adds conflicts.
+ * The more columns a board has, the more such exchanges exist (S. Minton, M. D. Johnston, A. B.
+ * Philips and P. Laird, <i>Solving large-scale constraint satisfaction and scheduling problems
+ * using a heuristic repair method</i>, AAAI 1990; R. Sosic and J. Gu, <i>3,000,000 queens in less
+ * than one minute</i>, SIGART Bulletin 2(2), 1991). Given queens stay.
  *
  * <p>The search never proves that there is no placement; it gives up after a number of steps. Equal
  * models and seeds have equal placements on every machine.
@@ -40,7 +40,7 @@ final class MinConflicts {
   private final int n;
   private final Random random;
 
-  /** The columns whose queens are not given, those of the fewest rows first. */
+  /** The columns without a given queen, columns with the fewest rows first. */
   private final int[] open;
 
   /** By column: the row of its queen. */
@@ -54,12 +54,15 @@ final class MinConflicts {
 
   private final int[] descending;
 
-  /** The queens that each diagonal can have: 1, or n where the direction is not constrained. */
+  /** The queens that each diagonal can have: 1, or n if the direction is not constrained. */
   private final int ascendingCapacity;
 
   private final int descendingCapacity;
 
-  /** The queens beyond the capacity of each diagonal, and those on blocked squares. */
+  /**
+   * The number of queens beyond the capacity of their diagonals, plus the number on blocked
+   * squares.
+   */
   private int conflicts;
 
   private long stepsLeft;
@@ -83,7 +86,8 @@ final class MinConflicts {
   }
 
   /**
-   * The columns with several rows by the number of these; fewer columns after a request to stop.
+   * The columns with several rows, in the order of their number of rows; fewer columns after a
+   * request to stop.
    */
   private int[] open() {
     long[] columns = new long[n];
@@ -105,7 +109,7 @@ final class MinConflicts {
   /**
    * Searches for a placement.
    *
-   * @param model a model of which no domain is empty
+   * @param model a model without an empty domain
    * @param slopes the slopes of its constraints; the queens take different rows even without the
    *     slope of the rows
    * @param stop polled every millisecond; the search ends without a placement on a request
@@ -173,10 +177,11 @@ final class MinConflicts {
   }
 
   /**
-   * Draws the open column that is to exchange its row with another one: any from a position on, or
-   * one whose row the other column allows if it allows less than half of the rows.
+   * Draws the open column that exchanges its row with another column. It is any column from a
+   * position on. If the other column allows less than half of the rows, it is a column with a row
+   * that the other column allows.
    *
-   * @return its position, which may be smaller or -1 in the second case
+   * @return its position; in the second case it can be smaller than the given position, or -1
    */
   private int draw(int position, int from) {
     RowDomain domain = model.domain(open[position]);
@@ -261,7 +266,7 @@ final class MinConflicts {
     return model.domain(column).contains(rows[column]);
   }
 
-  /** Tells whether a queen that is not on its diagonals yet can stand in its row. */
+  /** Tells whether a queen that is not counted on its diagonals yet may be in its row. */
   private boolean suits(int column) {
     return hasRoom(column, 1) && isAllowed(column);
   }

@@ -16,29 +16,30 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * Hybrid search of a board of up to 64 columns that has no constraint but the lines of the plain
- * board: propagation near the root, bits near the leaves.
+ * Hybrid search of a board of up to 64 columns with only rows and diagonals as constraints:
+ * propagation near the root, bits near the leaves.
  *
- * <p>{@link BitSearch} tries a queen in a few instructions but looks at the next column only;
- * {@link PropagationSearch} propagates a queen to every column and takes 11 times as long for each
- * branch of the enumeration of n = 11. On boards with given queens or blocked squares, propagation
- * excludes subtrees that bits would search. Bits search nodes with few open columns, propagation
- * the other nodes; a node of a tight board has to have fewer open columns. Bits search nearly all
- * nodes of an empty board. Where enough columns are open, counts of up to 32 columns join quarters
- * instead, see {@link QuartersCount}, and enumerations of up to 18 join halves, see {@link
- * HalvesEnumeration}.
+ * <p>{@link BitSearch} tries a queen in a few instructions, but looks only at the next column.
+ * {@link PropagationSearch} propagates a queen to every column; in the enumeration of n = 11, a
+ * branch takes 11 times as long. On boards with given queens or blocked squares, propagation
+ * excludes subtrees that bits would search. Bits therefore search the nodes with few open columns
+ * (fewer on a tight board), and propagation the nodes above them. On an empty board bits search
+ * nearly all nodes.
+ *
+ * <p>If enough columns are open, counts of up to 32 columns join quarters instead, see {@link
+ * QuartersCount}, and enumerations of up to 18 columns join halves, see {@link HalvesEnumeration}.
  */
 final class PlainBoardSearch {
-  /** The open columns up to which bits search any board: at most 8! leaves. */
+  /** The largest number of open columns that bits search on any board: at most 8! leaves. */
   private static final int FEW_COLUMNS = 8;
 
   /**
-   * The size up to which a count is over before lists could pay: a first count of n = 11 by lists
-   * takes 1.1 times as long, most of it to load and compile the code.
+   * The largest size where lists do not pay: a first count of n = 11 by lists takes 1.1 times as
+   * long, most of it to load and compile the code.
    */
   private static final int COLD_COLUMNS = 11;
 
-  /** The search itself counts its solutions. */
+  /** The search counts its solutions, so this sink does nothing. */
   private static final PlacementSink COUNT_ONLY = rows -> true;
 
   private final SearchRequest request;
@@ -78,16 +79,19 @@ final class PlainBoardSearch {
             : new BitRecursion(n, slopes, stop, COUNT_ONLY));
   }
 
-  /** The slopes of a board of up to 64 columns that has no constraint but lines. */
+  /**
+   * The slopes of the constraints of a board of up to 64 columns; empty if it has other
+   * constraints.
+   */
   static Optional<Set<Integer>> slopes(QueensModel model) {
     return model.size() > Long.SIZE ? Optional.empty() : CompiledConstraints.of(model).slopes();
   }
 
   /**
-   * The most queens to fix in a part of an enumeration: one up to n = 15, two above. Halves are
-   * listed for a part, and take longer for many small parts: at n = 15 parts of three queens take
-   * 2.7 times the CPU time of parts of one. On boards of other lines, smaller parts fit the
-   * buffers.
+   * The most queens to fix in a part of an enumeration: one up to n = 15, two above. Each part
+   * lists its halves, which takes longer for many small parts: at n = 15 parts of three queens take
+   * 2.7 times the CPU time of parts of one queen. On boards without both diagonals, smaller parts
+   * fit the buffers.
    */
   static int splitDepth(int n, Set<Integer> slopes) {
     return HalvesEnumeration.canDo(n, slopes) ? n < 16 ? 1 : 2 : n;

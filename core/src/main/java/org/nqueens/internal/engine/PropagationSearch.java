@@ -74,14 +74,14 @@ final class PropagationSearch {
   }
 
   /**
-   * A search that narrows domains of the caller, which may read them between two calls of {@link
-   * #advance}.
+   * A search that narrows domains of the caller. The caller may read them between two calls of
+   * {@link #advance}.
    */
   PropagationSearch(SearchRequest request, Domains domains) {
     this(request, domains, Optional.empty());
   }
 
-  /** A search whose branches are heard by a log. */
+  /** A search that tells its branches to a log. */
   PropagationSearch(SearchRequest request, Domains domains, Optional<BranchLog> branches) {
     this.request = request;
     this.limit = request.treeLimit();
@@ -117,7 +117,7 @@ final class PropagationSearch {
     return goOn ? outcome : outcome.unfinished();
   }
 
-  /** Searches to the end without reading the solutions. */
+  /** Searches to the end without making placements of the solutions. */
   SearchOutcome count() {
     while (advance(Integer.MAX_VALUE, 0, 0)) {
       solutions++;
@@ -131,8 +131,8 @@ final class PropagationSearch {
   }
 
   /**
-   * The sub-models at the nodes that are the given number of left branches deep, in the order of
-   * the search. Solutions above that depth are sub-models too.
+   * The sub-models at the nodes with the given number of left branches on their path, in the order
+   * of the search. Solutions above this depth are also sub-models.
    */
   Iterator<QueensModel> parts(int depth) {
     return new Iterator<>() {
@@ -158,7 +158,7 @@ final class PropagationSearch {
   }
 
   /**
-   * Moves to the next node of a depth or, above it, with few columns unbound.
+   * Moves to the next node at a depth, or above it with few unbound columns.
    *
    * @param limit the depth in left branches
    * @param unbound the largest number of unbound columns; 0 for a solution
@@ -236,8 +236,8 @@ final class PropagationSearch {
   }
 
   /**
-   * Leaves the latest left branch whose right branch is within the limit, for that right branch;
-   * without such a left branch, the search is over.
+   * Backtracks to the latest left branch with a right branch within the limit, and takes the right
+   * branch. Without such a left branch, the search is over.
    */
   private boolean backtrack() {
     while (path.depth() > 0) {

@@ -9,24 +9,26 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * Search of boards of queens of up to 32 columns on which few squares are left: of the lines,
- * columns and rows, with the fewest squares it branches on the one whose squares have the least sum
- * of weights per square root of the line's failures (compare dom/wdeg: F. Boussemart, F. Hemery, C.
- * Lecoutre and L. Sais, <i>Boosting systematic search by weighting constraints</i>, ECAI 2004).
+ * Searches boards of queens of up to 32 columns with few squares left. A line is a column or a row.
+ * Among the lines with the fewest squares, the search branches on the line with the smallest
+ * quotient: the sum of the weights of its squares, divided by the square root of its failures.
+ * Compare dom/wdeg: F. Boussemart, F. Hemery, C. Lecoutre and L. Sais, <i>Boosting systematic
+ * search by weighting constraints</i>, ECAI 2004.
  *
- * <p>The weight of a square estimates how often a queen on it survives propagation, so that the sum
- * estimates the branches that do not fail at once, as impacts do (P. Refalo, <i>Impact-based search
- * strategies for constraint programming</i>, CP 2004). Propagation fails more often the fewer
- * columns are open; weights are therefore learned from the difference to the rate of all squares at
- * as many columns. Weights alone prove as much, but find the placements of soluble boards late.
+ * <p>The weight of a square estimates how often a queen on it survives propagation. The sum
+ * therefore estimates the number of branches that do not fail at once, as impacts do (P. Refalo,
+ * <i>Impact-based search strategies for constraint programming</i>, CP 2004). Propagation fails
+ * more often the fewer columns are open. Weights are therefore learned relative to the rate of all
+ * squares at the same number of open columns. Without the failures, the weights prove as much but
+ * find the placements of soluble boards late.
  *
- * <p>Two short searches come before the one without a limit, and leave it their weights. A line
- * with one square left gets its queen there.
+ * <p>Two short searches come before the search without a limit and pass their weights on to it. A
+ * line with one square left gets its queen there.
  *
- * <p>A board is one word for each index i: the free squares of row i as columns in the upper half,
- * those of column i as rows in the lower half. So the lines with no, one, two or three squares are
- * found by one pass over the words without a branch, rows in the lower half and columns in the
- * upper half. For one search on one thread.
+ * <p>A board has one word for each index i. Its upper half has the free squares of row i, by
+ * columns, and its lower half the free squares of column i, by rows. One pass over the words,
+ * without a branch, therefore finds the lines with no, one, two or three squares: rows in the lower
+ * half and columns in the upper half. For one search on one thread.
  */
 final class WeightedLinesSearch {
   /** A half of a word has a bit for each column or row. */
@@ -35,14 +37,17 @@ final class WeightedLinesSearch {
   private static final Set<Integer> QUEENS = Set.of(0, 1, -1);
   private static final long HALF = -1L >>> MAX_SIZE;
 
-  /** The nodes at which the short searches are given up. */
+  /** The number of nodes of each search; the first two are given up then. */
   private static final long[] SHORT_SEARCHES = {1_000, 4_000, Long.MAX_VALUE};
 
   private static final int POLL_MASK = 0xFF;
 
   private static final int LINE_BITS = 6;
 
-  /** The weight of a square on which each queen survives, if those on others do at the mean. */
+  /**
+   * The weight of a square if every queen on it survives, and queens on other squares survive as
+   * often as the mean.
+   */
   private static final int ONE = 1 << 20;
 
   private static final int MEAN = ONE / 3;
@@ -73,7 +78,7 @@ final class WeightedLinesSearch {
   /** By the number of open columns: how often propagation has succeeded there. */
   private final int[] rates = new int[MAX_SIZE + 1];
 
-  /** By line: one more than how often it alone has lost its last square. */
+  /** By line: 1 plus the number of times that only this line has lost its last square. */
   private final long[] losses = new long[Long.SIZE];
 
   /** By line: the factor of the weights of its squares, in units of 2^-24. */
@@ -93,7 +98,7 @@ final class WeightedLinesSearch {
   private long failures;
   private long solutions;
 
-  /** Whether the search ends: by the sink, the stop signal, or for this time by its limit. */
+  /** Whether the search ends: by the sink, the stop signal, or the limit of a short search. */
   private boolean ended;
 
   private boolean cut;
@@ -118,7 +123,7 @@ final class WeightedLinesSearch {
     Arrays.fill(shares, WHOLE_SHARE);
   }
 
-  /** Tells whether a model is a board of queens whose columns and rows are the bits of a word. */
+  /** Tells whether a model is a board of queens of up to 32 columns. */
   static boolean takes(QueensModel model) {
     return model.size() <= MAX_SIZE
         && CompiledConstraints.of(model).slopes().filter(QUEENS::equals).isPresent();
@@ -210,7 +215,10 @@ final class WeightedLinesSearch {
     return line < MAX_SIZE ? board[line] >>> MAX_SIZE : board[line - MAX_SIZE] & HALF;
   }
 
-  /** The line of the least weight among those with two squares, else with three, else with more. */
+  /**
+   * The line of the least weight among the lines with two squares; without such a line, among the
+   * lines with three squares, or with more.
+   */
   private int select(long[] board) {
     long lines = withTwo & ~withThree;
     if (lines == 0) {
@@ -241,8 +249,8 @@ final class WeightedLinesSearch {
   }
 
   /**
-   * Leaves of each word what a queen leaves of it, and places the queens of lines with one square
-   * until there is none.
+   * Removes the squares that a queen attacks, and places the queens of lines with one square until
+   * there is no such line.
    *
    * @return false if a line without a queen has no square
    */
@@ -274,7 +282,9 @@ final class WeightedLinesSearch {
     }
   }
 
-  /** A line that has lost its last square alone is hard to fill; several lines tell less. */
+  /**
+   * If only one line has lost its last square, this line is hard to fill; several lines tell less.
+   */
   private void lose(long lost) {
     if ((lost & lost - 1) == 0) {
       int line = Long.numberOfTrailingZeros(lost);

@@ -13,13 +13,13 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * The search of a board of more than 64 columns whose constraints are lines, in any order: a first
- * and a second placement by {@link MinConflicts}, then all others by propagation, which seldom
- * finds another one near the first that it finds. A board that does not fit the heap is refused
- * when a placement is asked for that local search does not find.
+ * Searches a board of more than 64 columns with rows and diagonals as constraints, in any order.
+ * {@link MinConflicts} finds a first and a second placement, since propagation seldom finds a
+ * second placement near its first one. Propagation finds all others. A board whose domains do not
+ * fit the heap is refused only when a placement is needed that local search does not find.
  */
 final class WideBoardSearch implements PlacementSink {
-  /** Two placements answer whether there is only one. */
+  /** Two placements, enough to know that there is more than one. */
   private static final int SEEDS = 2;
 
   private final SearchRequest request;
@@ -28,7 +28,7 @@ final class WideBoardSearch implements PlacementSink {
   /** The placements that were delivered before the search by propagation. */
   private final List<int[]> first = new ArrayList<>();
 
-  /** How many of them that search has found again. */
+  /** How many of these placements the search by propagation has found again. */
   private int repeated;
 
   private WideBoardSearch(SearchRequest request, PlacementSink sink) {
@@ -65,7 +65,7 @@ final class WideBoardSearch implements PlacementSink {
       }
     }
     SearchOutcome delivered = new SearchOutcome(goOn, first.size(), 0, 0, 0);
-    // The preparation of another search takes seconds at n = 25,000.
+    // To prepare the search by propagation takes seconds at n = 25,000.
     if (!goOn || request.stopRequested().getAsBoolean()) {
       return delivered.unfinished();
     }
