@@ -26,17 +26,16 @@ import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.BackendException;
 
 /**
- * The choice of the search that makes an index, and this search, by the backend and the threads of
- * a solver.
+ * Chooses the search that makes an index, and runs it by the backend and the threads of a solver.
  *
- * <p>A model whose tree of partial placements, without propagation, is estimated to be small is
- * enumerated in lexicographic order. One that is symmetric under reversal of its rows is searched
- * with the first queen in the upper half of the board or in its middle row: half of n = 16 takes
- * 0.5 times as long as a count of the whole without symmetry.
+ * <p>If the tree of partial placements, without propagation, is estimated to be small, the model is
+ * enumerated in lexicographic order. A model that is symmetric under reversal of its rows is
+ * searched with the first queen in the upper half of the board or in its middle row. For n = 16
+ * this takes half of the time of a count without symmetry.
  *
- * <p>A search that propagates can be shorter by orders of magnitude, and is tried where the tree is
- * too large: a short search is one within a number of polls of the stop signal, which depends on
- * the model and the backend alone. Where few solutions are to be numbered, it may be in any order:
+ * <p>If the tree is too large, a short search with propagation is tried, which can be shorter by
+ * orders of magnitude. Short means a limit of polls of the stop signal; it depends only on the
+ * model and the backend. If there are few solutions, the short search may find them in any order:
  * all are kept, and sorted in the end. For example, a search of regions takes milliseconds by the
  * fewest places, and hours in lexicographic order.
  */
@@ -47,7 +46,7 @@ final class IndexBuilder {
    */
   private static final double MAX_NODES = 3e9;
 
-  /** The solutions that are too many for a short search. */
+  /** The largest number of solutions for a short search. */
   private static final double MANY_SOLUTIONS = 2e7;
 
   /** The nodes of n = 16 are estimated with a standard error of 0.8 %. */
@@ -57,8 +56,8 @@ final class IndexBuilder {
   private static final long SEED = 1;
 
   /**
-   * The polls of a short search: of {@code embedded} 2.6 million nodes with propagation, up to a
-   * few seconds; of {@code cp} ten seconds.
+   * The polls of a short search. On {@code embedded} they are 2.6 million nodes with propagation,
+   * up to a few seconds; on {@code cp} ten seconds.
    */
   private static final long POLLS = 10_000;
 
@@ -72,7 +71,9 @@ final class IndexBuilder {
 
   private final Landmarks.Recorder recorder;
 
-  /** The solutions with the first queen in the middle row, whose images are among them. */
+  /**
+   * The number of solutions with the first queen in the middle row; their images are among them.
+   */
   private long inTheMiddle;
 
   /**
@@ -137,8 +138,7 @@ final class IndexBuilder {
 
   /**
    * An upper bound on the number of nodes, which costs less than an estimate: the product of the
-   * sizes of the domains, where a queen leaves one row less to the queens after it if all rows
-   * differ.
+   * sizes of the domains, with one row less after each queen if all rows differ.
    */
   private double bound() {
     boolean rowsDiffer = CompiledConstraints.of(model).rowsRule() >= 0;
@@ -163,8 +163,8 @@ final class IndexBuilder {
   }
 
   /**
-   * The index by a short search: one in any order, or the one in lexicographic order where there
-   * are more solutions than are kept. Empty if neither search ends soon.
+   * The index by a short search: in any order, or in lexicographic order if there are more
+   * solutions than are kept. Empty if neither search ends soon.
    */
   private Optional<SolutionIndex> searchedSoon() {
     List<Placement> found = new ArrayList<>();

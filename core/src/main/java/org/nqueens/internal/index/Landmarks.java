@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.nqueens.model.Placement;
 
 /**
- * Solutions kept from a sequence in lexicographic order: the first one, and then every s-th for a
- * fixed step s, at most {@value #MAX_KEPT}. While there are no more than that, all are kept.
+ * Solutions kept from a sequence in lexicographic order: the first solution, and then every s-th
+ * one for a fixed step s. At most {@value #MAX_KEPT} are kept, and all if there are no more.
  * Immutable.
  *
  * @param step the number of solutions from one that is kept to the next, a power of two
@@ -29,7 +29,7 @@ record Landmarks(int n, long step, byte[] rows) {
     return queens;
   }
 
-  /** The last one that is not after a placement; -1 if all are. */
+  /** The last kept solution that is not greater than a placement; -1 if all are greater. */
   int find(int[] placement) {
     int low = 0;
     int high = size();

@@ -5,10 +5,9 @@ import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.model.QueensModel;
 
 /**
- * The tree of partial placements of a model: the root is the empty board, and the children of a
- * node have one more queen, in the first column without one, on a square of its domain that no
- * earlier queen attacks. The leaves with a queen in every column are the solutions, in
- * lexicographic order.
+ * The tree of partial placements of a model. Its root is the empty board. The children of a node
+ * add a queen in the first empty column, on a square of its domain that no earlier queen attacks.
+ * The leaves with a queen in every column are the solutions, in lexicographic order.
  *
  * <p>An all-different over distinct variables is a set of rules about pairs of squares, so domains
  * and attacks between squares determine the solutions of every model. Immutable and safe for use by

@@ -5,15 +5,14 @@ import java.util.random.RandomGenerator;
 /**
  * Draws of whole numbers, each with exactly the same probability, from 32 random bits at a time.
  *
- * <p>The method is that of D. Lemire, <i>Fast random integer generation in an interval</i>, ACM
- * Transactions on Modeling and Computer Simulation 29 (2019). Unlike {@link
- * RandomGenerator#nextInt(int)}, whose algorithm may change, it makes the same draws from the same
- * bits on every JDK.
+ * <p>The method is from D. Lemire, <i>Fast random integer generation in an interval</i>, ACM
+ * Transactions on Modeling and Computer Simulation 29 (2019). It makes the same draws from the same
+ * bits on every JDK, unlike {@link RandomGenerator#nextInt(int)}, which may change.
  */
 final class RandomDraw {
   /**
-   * The rejected draws of one number after which a source is at fault. Each is rejected with a
-   * probability below a half, hence this many in a row with a probability below 2^-64.
+   * This many rejected draws of one number prove that a source is not random: each draw is rejected
+   * with a probability of less than a half, so all of them with a probability of less than 2^-64.
    */
   private static final int MOST_DRAWS = 64;
 

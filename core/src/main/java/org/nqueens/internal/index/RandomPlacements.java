@@ -10,19 +10,19 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.sampling.TreeEstimate;
 
 /**
- * Random placements, drawn queen by queen and given up at the first queen that breaks a rule. Those
- * that are not given up are solutions, each with the same probability.
+ * Random placements, drawn queen by queen and given up at the first queen that breaks a rule.
+ * Placements that are not given up are solutions, and all solutions have the same probability.
  *
  * <p>Proof. A {@link RowDraw} draws each placement of a set S that contains all solutions with
- * probability 1 / |S|, whatever was drawn before. It does not look at the rules, so that drawing
- * the rest of a placement that is given up would change nothing: a try succeeds exactly if the
- * placement drawn is a solution. Hence a try ends in each solution with probability 1 / |S|, and
- * the first try that succeeds ends in each of Q solutions with probability 1 / Q.
+ * probability 1 / |S|, whatever was drawn before. It does not look at the rules, so to draw the
+ * rest of a placement that is given up would change nothing: a try succeeds exactly if the drawn
+ * placement is a solution. So a try ends in each solution with probability 1 / |S|, and the first
+ * try that succeeds ends in each of Q solutions with probability 1 / Q.
  *
  * <p>A draw among the rows that the rules allow would be quicker and wrong: solutions with few
- * other choices on their way would come more often. Where all rows differ, a row is therefore drawn
- * from all rows that are left, and the placement given up if the domain of the column does not have
- * it.
+ * other choices on their way would come more often. If all rows differ, a row is therefore drawn
+ * from all rows that are left, and the placement is given up if the domain of the column does not
+ * have it.
  *
  * <p>For one thread.
  */
@@ -34,15 +34,15 @@ final class RandomPlacements {
   private static final double MAX_TRIES = 1e9;
 
   /**
-   * The tries for one sample after which the source is at fault, in multiples of those expected: 64
-   * ln 2. If each succeeds with probability 1 / T, then k T in a row fail with probability (1 - 1 /
-   * T)^(k T) &lt; e^-k, which is 2^-64 here. T is estimated from the model.
+   * The tries for one sample that prove that the source is not random, in multiples of the expected
+   * tries: 64 ln 2. If each succeeds with probability 1 / T, then k T in a row fail with
+   * probability (1 - 1 / T)^(k T) &lt; e^-k, which is 2^-64 here. T is estimated from the model.
    */
   private static final double FAIR_TRIES = 64 * Math.log(2);
 
   private final PlacementTree tree;
 
-  /** The columns in the order of the draws: those with a single row come first. */
+  /** The columns in the order of the draws: columns with a single row come first. */
   private final int[] columns;
 
   private final RowDraw draw;
@@ -53,7 +53,7 @@ final class RandomPlacements {
   /**
    * Prepares random placements.
    *
-   * @param model a model of at most 64 columns, of which no domain is empty
+   * @param model a model of at most 64 columns, without an empty domain
    */
   RandomPlacements(QueensModel model) {
     this.tree = new PlacementTree(model);
@@ -68,7 +68,7 @@ final class RandomPlacements {
   }
 
   /**
-   * The tries for one solution after which the source of randomness is at fault.
+   * The tries for one solution that prove that the source is not random.
    *
    * @param model a model of at most 64 columns
    * @throws IllegalArgumentException if the tries for each solution are too many
@@ -107,7 +107,7 @@ final class RandomPlacements {
   /**
    * Draws placements up to a solution.
    *
-   * @param maxTries the tries after which the source is at fault
+   * @param maxTries the tries that prove that the source is not random
    * @param stop answers whether to stop
    * @return the solution, or empty after a request to stop
    * @throws IllegalArgumentException if a fair source would have led to a solution

@@ -6,8 +6,8 @@ import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.model.QueensModel;
 
 /**
- * A way to draw the rows of a placement, one column after the other, such that every placement of a
- * set has the same probability. The set contains all solutions of a model. For one thread.
+ * Draws the rows of a placement, one column after the other. Every placement of a set has the same
+ * probability, and the set contains all solutions of a model. For one thread.
  */
 sealed interface RowDraw {
 
@@ -24,8 +24,8 @@ sealed interface RowDraw {
   /**
    * Chooses the draw with the smaller set.
    *
-   * @param model a model of which no domain is empty
-   * @param columns its columns in the order of the draws, those with a single row first
+   * @param model a model without an empty domain
+   * @param columns its columns in the order of the draws, columns with a single row first
    */
   static RowDraw of(QueensModel model, int[] columns) {
     RowDraw product = Product.of(model, columns);
@@ -47,8 +47,8 @@ sealed interface RowDraw {
   }
 
   /**
-   * A random order of the rows, of which the first ones are fixed: the shuffle of Fisher and Yates.
-   * It may start from any order, such as the order that the latest placement left.
+   * A random order of the rows, with the first rows fixed: the shuffle of Fisher and Yates. It may
+   * start from any order, such as the order that the latest placement left.
    */
   record Permutation(int[] rows, int fixed) implements RowDraw {
     @Override

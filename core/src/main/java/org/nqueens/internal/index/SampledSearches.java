@@ -41,8 +41,8 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
   }
 
   /**
-   * By rejection. A model of which it would take too many tries is refused before the return; the
-   * clock of the stream starts with its first pull.
+   * By rejection. A model that needs too many tries is refused before the return; the clock of the
+   * stream starts with its first pull.
    */
   @Override
   public Stream<Placement> sample(QueensModel model, RandomGenerator random) {
@@ -79,7 +79,7 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
     /**
      * Prepares samples; an interrupt of the calling thread stops them.
      *
-     * @param maxTries the random placements for one sample after which the source is at fault
+     * @param maxTries the random placements for one sample that prove that the source is not random
      */
     SampleSource(
         SolverOptions options, QueensModel model, RandomGenerator random, double maxTries) {

@@ -19,11 +19,11 @@ import org.nqueens.spi.PlacementSink;
  * An index by landmarks: a look-up walks from the landmark before a solution to the solution.
  *
  * <p>In a model that is symmetric under reversal of its rows, only the first solutions have
- * landmarks. Reversing the rows reverses the lexicographic order; hence the solution of number k is
- * the mirror image of the one that comes k-th from the end.
+ * landmarks. Reversing the rows reverses the lexicographic order, so the k-th solution from the end
+ * is the mirror image of the solution with number k.
  *
- * <p>Every look-up has a walk of its own, which passes at most {@link Landmarks#step} solutions,
- * and a clock of its own.
+ * <p>Every look-up has its own clock and its own walk over at most {@link Landmarks#step}
+ * solutions.
  */
 final class SolutionIndex implements PlacementIndex {
   private final QueensModel model;
@@ -174,7 +174,7 @@ final class SolutionIndex implements PlacementIndex {
     return get(RandomDraw.below(size, random));
   }
 
-  /** Fails where a backend left out solutions or invented some. */
+  /** Fails if a backend left out solutions or invented some. */
   private static void requireAgreement(boolean found) {
     if (!found) {
       throw new IllegalStateException(

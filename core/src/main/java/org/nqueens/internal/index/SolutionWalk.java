@@ -14,11 +14,11 @@ import org.nqueens.spi.SearchRequest;
 /**
  * A walk over the solutions after a given one, in lexicographic order. For one thread.
  *
- * <p>The walk is depth first. It tries the rows that the queens before leave, without a look ahead,
- * which is quickest where solutions are close together: some 40 ns for each queen. In a wide gap,
- * later columns or regions that must be covered can refute, near the root, subtrees that such a
- * walk would search to their leaves; after {@value #QUICK_QUEENS} queens, the engine that makes
- * indexes therefore searches the remaining branches, from the deepest one to the root.
+ * <p>The walk is depth first. It tries the rows that earlier queens leave, without a look ahead. If
+ * solutions are close together this is fastest: some 40 ns for each queen. In a wide gap,
+ * propagation can refute subtrees near the root that such a walk would search to their leaves.
+ * After {@value #QUICK_QUEENS} queens, the engine therefore searches the remaining branches, from
+ * the deepest one to the root.
  */
 final class SolutionWalk {
   /** The queens of the walk before the engine takes over: about 3 ms. */
@@ -119,7 +119,7 @@ final class SolutionWalk {
     return refused[0];
   }
 
-  /** The model of the untried rows of the column behind the queens placed. */
+  /** The model with the untried rows of the column, after the queens placed before it. */
   private QueensModel branches() {
     List<RowDomain> domains = new ArrayList<>(model.domains());
     for (int placed = 0; placed < column; placed++) {

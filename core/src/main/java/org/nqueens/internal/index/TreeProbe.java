@@ -10,7 +10,7 @@ import org.nqueens.sampling.TreeEstimate.Estimate;
 /**
  * Estimates of the size of the tree of partial placements of a model by random descents; see D. E.
  * Knuth, <i>Estimating the efficiency of backtrack programs</i>, Mathematics of Computation 29
- * (1975). They depend on the model, the number of descents and the seed alone.
+ * (1975). They depend only on the model, the number of descents and the seed.
  */
 final class TreeProbe {
   /** The largest number of descents, which take minutes. */
@@ -59,7 +59,7 @@ final class TreeProbe {
    */
   private static void descend(
       PlacementTree tree, int[] rows, SplittableRandom random, Moments nodes, Moments solutions) {
-    // No product exceeds 64^64, about 10^116, of which a double holds the square.
+    // No product exceeds 64^64, about 10^116, and a double holds its square.
     double product = 1;
     double sum = 1;
     for (int depth = 0; product > 0 && depth < rows.length; depth++) {
