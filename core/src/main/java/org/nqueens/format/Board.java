@@ -16,11 +16,10 @@ import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 
 /**
- * A queens puzzle as text: n lines of n characters, {@code .} for a free square, {@code #} for a
- * blocked square, {@code Q} for a given queen; {@code _} is read as a free square, too. A board
- * with any other letter has regions: every square is then blocked or a letter, including Q, that
- * names its region. Upper and lower case are distinct. A board with regions has n of them, which
- * need not be connected.
+ * A queens puzzle as text: n lines of n characters. Without regions, {@code .} or {@code _} is a
+ * free square, {@code #} a blocked square and {@code Q} a given queen. A board with any other
+ * letter has regions: every square is then {@code #} or the letter of its region, and Q is also a
+ * region. Upper and lower case are distinct. There are n regions, which need not be connected.
  *
  * <p>The text may begin with a header: a line that starts with {@code #} and a blank. The header
  * may contain the words {@code n=8}, which must agree with the board, {@code variant=toroidal}, and
@@ -28,8 +27,8 @@ import org.nqueens.model.Variant;
  * line ends in a line feed, optionally after a carriage return; the last line end is optional. A
  * byte order mark before the text and empty lines after it are ignored.
  *
- * <p>Line i is row i, and its character j is column j, both 0-based; positions in error messages
- * are 1-based, like those of editors. Immutable, compared by value, and thread-safe.
+ * <p>Line i is row i, and its character j is column j, both 0-based. Positions in error messages
+ * are 1-based, as in editors. Immutable, compared by value, and thread-safe.
  */
 public final class Board {
   /** The largest board: 1,024 rows and columns. */
@@ -125,9 +124,9 @@ public final class Board {
   /**
    * This board with another title.
    *
-   * @param newTitle words on one line of at most 1,000 characters, none of which starts with {@code
-   *     n=}, {@code variant=} or {@code stars=}, without controls, direction marks and unpaired
-   *     surrogates; empty for no title. Repeated blanks are reduced to one
+   * @param newTitle words on one line of at most 1,000 characters, without controls, direction
+   *     marks and unpaired surrogates; empty for no title. No word starts with {@code n=}, {@code
+   *     variant=} or {@code stars=}. Repeated blanks are reduced to one
    * @return a new board
    * @throws IllegalArgumentException if a header cannot represent the title
    */
@@ -151,8 +150,8 @@ public final class Board {
 
   /**
    * This board with another number of queens in each row, column and region. Several queens make it
-   * a star battle, in which no two queens touch: a board of {@link Variant#QUEENS} without regions
-   * is then for {@link Variant#NON_TOUCHING}.
+   * a star battle, where no two queens touch: a board of {@link Variant#QUEENS} without regions
+   * becomes a board of {@link Variant#NON_TOUCHING}.
    *
    * @param newStars the number k of queens, from 1 to {@value #MAX_STARS}, inclusive; 1 on a board
    *     of more than 32 columns
@@ -250,10 +249,10 @@ public final class Board {
    * solutions are the completions of the board, each once, in the order of their {@linkplain
    * #squares squares}.
    *
-   * <p>With k > 1 queens in each row the model numbers the queens of each column: it has n k
-   * columns, n k k on a board with regions, and its symmetries are not those of the board. The
-   * embedded engine proves in 30 to 60 ms that a board of 10 columns and 2 queens in each row has
-   * one solution; from 14 columns and 3 queens on it does not end within a minute. A {@code
+   * <p>With k > 1 queens in each row the model numbers the queens of each column. It has n k
+   * columns, n k k on a board with regions, and not the symmetries of the board. The embedded
+   * engine proves in 30 to 60 ms that a board of 10 columns and 2 queens in each row has one
+   * solution; from 14 columns and 3 queens on it does not end within a minute. A {@code
    * StarBackend} of {@code org.nqueens.puzzle} searches the squares instead, in milliseconds.
    */
   public QueensModel model() {
@@ -298,11 +297,11 @@ public final class Board {
   }
 
   /**
-   * The square of the board on which a queen of the {@linkplain #model() model} stands.
+   * The square of the board with a queen of the {@linkplain #model() model}.
    *
    * @param column the column of the queen in the model, from 0 to n k - 1, inclusive
    * @param row the row of the queen in the model
-   * @return the square; with one queen in each row, that of the given column and row
+   * @return the square; with one queen in each row, the square in the given column and row
    */
   public Square squareOf(int column, int row) {
     return new StarModel(this).square(column, row);

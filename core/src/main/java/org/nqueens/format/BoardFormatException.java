@@ -9,7 +9,7 @@ package org.nqueens.format;
 public final class BoardFormatException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  /** A problem in a text of several boards, of which the first is not named. */
+  /** A problem in a text of several boards; the message names the board unless it is the first. */
   BoardFormatException(int board, int line, int column, String problem) {
     super(
         "%sline %s, column %s: %s"

@@ -124,7 +124,10 @@ final class BoardHeader {
                                 .collect(Collectors.joining(", ")))));
   }
 
-  /** What is made of a word of this header, whose problem is one of the text. */
+  /**
+   * Makes something of a word of this header; a problem with it is reported at its place in the
+   * text.
+   */
   private <T> T at(int index, Supplier<T> made) {
     try {
       return made.get();
@@ -180,7 +183,7 @@ final class BoardHeader {
     return words.isEmpty() ? "" : START + String.join(" ", words) + "\n";
   }
 
-  /** Escapes what a terminal would not show as it is: controls, direction marks, line ends. */
+  /** Escapes what a terminal does not show: controls, direction marks, line ends. */
   static String visible(String words) {
     return UNPRINTABLE
         .matcher(words)

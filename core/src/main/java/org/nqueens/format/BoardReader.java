@@ -9,8 +9,8 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * A reader of boards and positions, one by one. Memory is bounded, and the reading of one position
- * stops soon after the size of the largest board, and at a sentence after the board.
+ * Reads boards and positions, one by one. Memory is bounded. Reading a position stops soon after
+ * the size of the largest board, or at a sentence after the board.
  */
 final class BoardReader {
   private static final int MAX_LENGTH = SquareText.WIDE * Board.MAX_SIZE;

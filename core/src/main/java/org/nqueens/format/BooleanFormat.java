@@ -9,17 +9,17 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
 
 /**
- * Models as constraints on Boolean variables, one for each square, for solvers of satisfiability
- * and of pseudo-Boolean problems. Thread-safe.
+ * Text formats of SAT and pseudo-Boolean solvers: a model becomes constraints on Boolean variables,
+ * one for each square. Thread-safe.
  *
- * <p>Variable {@code 1 + n * column + row} is true if the queen of the column stands in the row.
- * There are no other variables; hence the solutions of a text are exactly the solutions of its
- * model, and a program that counts the models of a formula counts placements.
+ * <p>Variable {@code 1 + n * column + row} is true if the queen of the column is in the row. There
+ * are no other variables, so the solutions of a text are exactly the solutions of its model, and a
+ * model counter counts placements.
  */
 public enum BooleanFormat {
   /**
-   * OPB, linear constraints: exactly one queen in each column, at most one on the squares of each
-   * value of an all-different, and exactly one where every value must be taken.
+   * OPB, linear constraints: exactly one queen in each column, and at most one on the squares of
+   * each value of an all-different, or exactly one if every value must be taken.
    *
    * @see <a href="https://www.cril.univ-artois.fr/PB16/format.pdf">Input/Output Format and Solver
    *     Requirements for the Competitions of Pseudo-Boolean Solvers</a>
@@ -42,8 +42,8 @@ public enum BooleanFormat {
   },
 
   /**
-   * DIMACS, clauses in conjunctive normal form: the constraints of {@link #OPB}, where a clause for
-   * each pair says that at most one is true.
+   * DIMACS, clauses in conjunctive normal form: the constraints of {@link #OPB}, with a clause for
+   * each pair of variables if at most one is true.
    *
    * @see <a href="https://satcompetition.github.io/2024/output.html">SAT Competition 2024, input
    *     and output</a>
@@ -84,10 +84,10 @@ public enum BooleanFormat {
   /**
    * The constraints of a model.
    *
-   * @param model the model, whose text has at most 8,388,608 literals: boards of up to 136 columns
-   *     in {@link #DIMACS} and 1,448 in {@link #OPB}, of queens
-   * @return the text, in lines that end in a line feed; its comments contain the names of the
-   *     constraints, for which UTF-8 is the recommended encoding
+   * @param model a model with a text of at most 8,388,608 literals; these are empty boards of
+   *     queens of up to 136 columns in {@link #DIMACS} and 1,448 in {@link #OPB}
+   * @return the text, in lines that end in a line feed. Its comments contain the names of the
+   *     constraints, so UTF-8 is the recommended encoding
    * @throws IllegalArgumentException if the model is too large
    */
   public String text(QueensModel model) {
@@ -98,9 +98,9 @@ public enum BooleanFormat {
   /**
    * The placement in the answer of a solver to a text of either format.
    *
-   * <p>The answer is what the competitions of such solvers ask for: literals in lines that begin
-   * with {@code v}, such as {@code v x1 -x2} or {@code v 1 -2 0}, of which true variables alone are
-   * enough, or the line {@code s UNSATISFIABLE}. Other lines are ignored.
+   * <p>The answer has the form that the competitions of such solvers demand: literals in lines that
+   * begin with {@code v}, such as {@code v x1 -x2} or {@code v 1 -2 0}, or the line {@code s
+   * UNSATISFIABLE}. False literals may be missing. Other lines are ignored.
    *
    * @param model the model of the text
    * @param answer what the solver printed
@@ -230,7 +230,10 @@ public enum BooleanFormat {
               });
     }
 
-    /** Those with an allowed square, or all if there is none: no format has an empty sum. */
+    /**
+     * The variables of allowed squares, or all variables if there is none, because no format has an
+     * empty sum.
+     */
     private List<Integer> allowed(List<Integer> variables) {
       int n = model.size();
       List<Integer> allowed =

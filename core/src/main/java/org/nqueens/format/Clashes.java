@@ -40,10 +40,10 @@ final class Clashes {
   /** The groups of each queen that is in one: of its column, then of the constraints in order. */
   private final Map<Square, List<Group>> groups = new HashMap<>();
 
-  /** On a board of several queens in each row: all clashes but those of blocked squares. */
+  /** On a board of several queens in each row: all clashes, except on blocked squares. */
   private final List<Clash> ofSeveral = new ArrayList<>();
 
-  /** Two or more queens of which each pair clashes. */
+  /** Two or more queens; each pair of them clashes. */
   private record Group(List<Square> queens, BiFunction<Square, Square, Clash> clash) {}
 
   Clashes(Position position) {

@@ -33,7 +33,7 @@ public final class MiniZinc {
   /** The bound of a text of 20 to 80 MB. */
   private static final int MAX_NUMBERS = 1 << 22;
 
-  /** The bound of the sums, their multiples and their constants that solvers compute with. */
+  /** The largest sum, multiple and constant that solvers compute with. */
   private static final int MAX_NUMBER = 1 << 30;
 
   private MiniZinc() {}
@@ -43,8 +43,8 @@ public final class MiniZinc {
    *
    * @param model the model, with at most 4,194,304 offsets, table entries and rows of domains
    *     together
-   * @return the text, in lines that end in a line feed; its comments contain the names of the
-   *     constraints, for which UTF-8 is the recommended encoding
+   * @return the text, in lines that end in a line feed. Its comments contain the names of the
+   *     constraints, so UTF-8 is the recommended encoding
    * @throws IllegalArgumentException if the model is too large
    */
   public static String text(QueensModel model) {
@@ -99,7 +99,7 @@ public final class MiniZinc {
     return text.toString();
   }
 
-  /** A name in a line of a comment, without what would break it or has no encoding. */
+  /** A name in a line of a comment, without characters that break the line or have no encoding. */
   static String line(String name) {
     return name.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]+", " ").strip();
   }

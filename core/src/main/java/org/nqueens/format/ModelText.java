@@ -20,8 +20,8 @@ import org.nqueens.model.View;
 /**
  * The exact text of a model, in ASCII: a line for the size, one for each run of columns with equal
  * domains, one for each all-different. Equal models have equal texts, and the model read from a
- * text equals the one written; it suits a store, a message to another process, a bug report and a
- * cache key. Journals have it.
+ * text equals the model that was written. Use it to store a model, to send it to another process,
+ * in a bug report or as a cache key. Journals contain it.
  *
  * <pre>
  * columns 4
@@ -32,9 +32,9 @@ import org.nqueens.model.View;
  * </pre>
  *
  * <p>Columns and rows are 0-based. An empty domain is {@code -}. A view is {@code q_j}, {@code q_j}
- * plus or minus a number, a multiple of it such as {@code 2*q1-7}, or a table in brackets, of which
- * {@code q_j} selects an entry. In names, a quotation mark, a backslash and each character that is
- * not printable ASCII is a backslash, {@code u}, and four hexadecimal digits.
+ * plus or minus a number, a multiple of it such as {@code 2*q1-7}, or a table in brackets with
+ * {@code q_j} as its index. In names, a quotation mark, a backslash and each character that is not
+ * printable ASCII is a backslash, {@code u}, and four hexadecimal digits.
  */
 public final class ModelText {
   private static final Pattern SIZE = Pattern.compile("columns (\\d{1,7})");
@@ -125,25 +125,25 @@ public final class ModelText {
 
   /**
    * Reads a model of any size. A text of 600 kB with the largest number of columns can need 80 MB
-   * of memory; {@link #parse(String, int)} sets a bound for texts of others.
+   * of memory; {@link #parse(String, int)} sets a bound for texts from others.
    *
    * @param text the lines of a model; the last one may lack its line feed
    * @return the model
-   * @throws IllegalArgumentException if the text is not that of a model; the message names the line
+   * @throws IllegalArgumentException if the text is no text of a model; the message names the line
    */
   public static QueensModel parse(String text) {
     return parse(text, QueensModel.MAX_SIZE);
   }
 
   /**
-   * Reads a model up to a size. Memory for the domains is at most that of {@code maxSize} columns
-   * with {@code maxSize} bits each, however short the text.
+   * Reads a model up to a size. Even for a short text, the domains take at most the memory of
+   * {@code maxSize} columns with {@code maxSize} bits each.
    *
    * @param text the lines of a model; the last one may lack its line feed
    * @param maxSize the largest number of columns, from 1 to {@link QueensModel#MAX_SIZE}
    * @return the model
-   * @throws IllegalArgumentException if the size is out of range, or the text is not that of a
-   *     model or of a larger one; the message names the line
+   * @throws IllegalArgumentException if the size is out of range, or the text is no text of a model
+   *     or is too large a model; the message names the line
    */
   public static QueensModel parse(String text, int maxSize) {
     Objects.requireNonNull(text, "text");
@@ -256,7 +256,7 @@ public final class ModelText {
         return View.lookup(Integer.parseInt(lookup.group(2)), table);
       }
     } catch (NumberFormatException e) {
-      // A number beyond those of int, or none: refused as any other text.
+      // No number, or a number that is no int: refused like any other text.
     }
     throw new IllegalArgumentException(
         "view (%s) must be such as q0, q0+1, 2*q0-1 or [0,3,2,1][q0]".formatted(shown(text)));

@@ -22,14 +22,13 @@ import org.nqueens.model.Variant;
 /**
  * A board and the marks of its player: queens, and crosses on squares that the player excludes.
  *
- * <p>The marks need not agree with each other or with the rules: several queens in one column are a
- * position, too. A square has one mark at most. Given queens belong to the board, and their squares
- * take no marks.
+ * <p>The marks may break the rules: several queens in one column are also a position. A square has
+ * one mark at most. Given queens belong to the board, and their squares take no marks.
  *
  * <p>As text, a position without marks is its board. If there are marks, a square takes three
- * characters: that of the board between blanks, or between brackets for a queen of the player, or
- * between dashes for a cross. On a board without regions a queen on a free square is {@code [Q]}.
- * Lines have no trailing blanks. Immutable, compared by value, and thread-safe.
+ * characters: the character of the board between blanks, between brackets for a queen of the
+ * player, or between dashes for a cross. On a board without regions a queen on a free square is
+ * {@code [Q]}. Lines have no trailing blanks. Immutable, compared by value, and thread-safe.
  */
 public final class Position {
   private final Board board;
@@ -78,9 +77,9 @@ public final class Position {
    * Reads a position or a board. Free squares may be {@code _}, a blank may separate squares of one
    * character, and a line such as {@code Solution 3} may come first, as in {@link
    * Placement#toBoard()}. Emphasis, {@code !}, {@code *} or {@code :} as the third character of a
-   * square, is ignored, and so is the rest of the text from a sentence on: a line after an empty
-   * one that begins with a letter and has a blank. If a board without regions has several queens in
-   * one column, all its queens are the player's. Memory is bounded on endless input.
+   * square, is ignored. The text ends at a sentence: a line after an empty line that begins with a
+   * letter and has a blank. If a board without regions has several queens in one column, all its
+   * queens are the player's. Memory is bounded on endless input.
    *
    * @param reader the source of the text, read to its end or to the sentence; not closed
    * @return the position
@@ -160,7 +159,7 @@ public final class Position {
   }
 
   /**
-   * This position with the queens of a placement, beside those that it has.
+   * This position with the queens of a placement added to its queens.
    *
    * @param placement a placement of the {@linkplain Board#model() model of the board}
    * @return a new position
@@ -222,7 +221,7 @@ public final class Position {
     return crosses.get(index(column, row));
   }
 
-  /** {@return the squares with queens, given ones and those of the player, column by column} */
+  /** {@return the squares with given queens and queens of the player, column by column} */
   public List<Square> queens() {
     return squares(this::hasQueen);
   }
@@ -245,10 +244,10 @@ public final class Position {
   }
 
   /**
-   * The clashes of the queens, given ones included: queens on blocked squares, then pairs of queens
-   * that attack each other, each with every rule that they break. On a board of several queens in
-   * each row these are the pairs that touch, then all queens of each column, row and region that
-   * has too many.
+   * The clashes of all queens, including given queens: queens on blocked squares, then pairs of
+   * queens that attack each other, each with every rule that they break. On a board of several
+   * queens in each row these are the pairs that touch, then all queens of each column, row and
+   * region that has too many.
    *
    * @return the first 10,000 clashes, column by column; empty if no queens clash
    */
@@ -257,8 +256,8 @@ public final class Position {
   }
 
   /**
-   * The queens that clash with another queen or stand on a blocked square, given ones included; all
-   * of them, even if there are more than 10,000 {@linkplain #clashes() clashes}.
+   * The queens, including given queens, that clash with another queen or are on a blocked square;
+   * all of them, even if there are more than 10,000 {@linkplain #clashes() clashes}.
    *
    * @return the squares, column by column; empty if no queens clash
    */
@@ -267,9 +266,9 @@ public final class Position {
   }
 
   /**
-   * The model of the position: that of the board, in which the queens are given queens and the
-   * crosses blocked squares. A queen on a blocked square leaves its column no row, and the model no
-   * solution.
+   * The model of the position: the model of the board, with all queens as given queens and the
+   * crosses as blocked squares. A queen on a blocked square leaves its column no row, and the model
+   * no solution.
    *
    * @return a model whose solutions are the completions of the position
    * @throws IllegalStateException if a column has several queens on a board of one queen in each
@@ -288,7 +287,7 @@ public final class Position {
             "queens (%s and %s) must not share column %s: look at clashes() before the model"
                 .formatted(other, queen, queen.column()));
       }
-      // Not by place: the queen may be on a blocked square of a column with one row left.
+      // Not by place, because the queen may be on a blocked square of a column with one row left.
       builder.allowOnly(queen.column(), queen.row());
     }
     crosses().forEach(cross -> builder.block(cross.column(), cross.row()));

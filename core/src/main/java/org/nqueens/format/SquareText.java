@@ -10,10 +10,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The lines of the squares of one board. A square is one character, or one and a blank, or three
- * with the mark of a player around the first: {@code [A]} for a queen and {@code -A-} for a cross,
- * where a sign of emphasis may replace the last. Each problem names the line and the column of its
- * square in the text.
+ * The lines of the squares of one board. A square is one character, one character and a blank, or
+ * three characters with the mark of a player: {@code [A]} for a queen and {@code -A-} for a cross.
+ * A sign of emphasis may replace the last of three characters. Each problem names the line and the
+ * column of its square in the text.
  */
 final class SquareText {
   /** The number of characters of a square with room for a mark. */
@@ -95,7 +95,7 @@ final class SquareText {
         && (line.length() < SPACED + 2 || line.charAt(SPACED + 1) == ' ');
   }
 
-  /** A line with the blank at its end that may be missing, and without more blanks than that. */
+  /** A line with exactly one blank at its end. */
   private static TextLine completed(TextLine line) {
     String trimmed = line.text().stripTrailing();
     return new TextLine(
@@ -230,7 +230,7 @@ final class SquareText {
     }
   }
 
-  /** The board, on which marks of a player are refused, and more given queens in a column. */
+  /** The board. Refuses marks of a player, and too many given queens in a column. */
   Board board(int stars) {
     for (int row = 0; row < size(); row++) {
       for (int column = 0; column < size(); column++) {

@@ -17,8 +17,8 @@ import org.nqueens.model.Square;
 import org.nqueens.model.View;
 
 /**
- * The model of a board with k queens in each row, column and region, no two of which touch. Its
- * solutions are those of the board, each once, in the lexicographic order of their squares.
+ * The model of a board with k queens in each row, column and region that do not touch. It has each
+ * solution of the board exactly once, in the lexicographic order of the squares.
  *
  * <p>Column {@code j*k + i} of the model is the i-th queen of column j, counted from the top. Its
  * row tells the row of the queen, and which queen of its row and of its region it is, counted
@@ -30,11 +30,12 @@ import org.nqueens.model.View;
  * a < b  if a != b, and no bit is 1 in a and 0 in b while all higher bits agree
  * }</pre>
  *
- * Each bit makes one all-different, in which a has the value of its higher bits if the bit is 1, b
- * if the bit is 0, and every other view a value of its own.
+ * Each bit makes one all-different. Its view of a takes the value of the higher bits of a if the
+ * bit is 1, and its view of b the value of the higher bits of b if the bit is 0. In all other cases
+ * the views take values that occur only once.
  *
  * <p>A model is square, so the columns from n*k on have their queens in row 0, free of constraints.
- * With one queen in each row the columns, rows and placements are those of the board.
+ * With one queen in each row, the model has the columns, rows and placements of the board.
  */
 final class StarModel {
   /** Tables grow with the fifth power of k: 32 columns with 6 queens take about 100 MB. */
@@ -194,7 +195,7 @@ final class StarModel {
     }
   }
 
-  /** Of two subsequent queens of a unit, the first has the lower place. */
+  /** Puts two subsequent queens of a unit in order: the first has the lower place. */
   private void addOrder(
       QueensModelBuilder builder,
       String units,
