@@ -22,13 +22,14 @@ import org.nqueens.trace.Failure;
 import org.nqueens.trace.SearchListener;
 
 /**
- * The delivery of events to listeners. An exception of a listener is kept, since none may pass
- * through a backend, and stops the search. After it, and after the end of the limits, no listener
- * receives a further event. A search has at most a given number of nodes; the root alone is
- * propagated to its end.
+ * Delivers events to listeners. An exception of a listener stops the search and is kept, because
+ * none may pass through a backend. After an exception, and after the end of the limits, no listener
+ * receives an event. A search has at most a given number of nodes: it stops when it enters the last
+ * one, except at the root, which is propagated to its end.
  */
 final class HeardEvents implements SearchEvents, SearchListener {
-  // Constants: linking a lambda when the heap is full throws an error other than that of the heap.
+  // Constants, because linking a lambda on a full heap throws another error than an
+  // OutOfMemoryError.
   private static final Event<Branch> BRANCHED = SearchListener::branched;
   private static final Event<Removal> PRUNED =
       (listener, removal) -> listener.pruned(removal.column, removal.row, removal.cause);

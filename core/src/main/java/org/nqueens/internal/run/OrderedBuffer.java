@@ -20,12 +20,12 @@ import org.nqueens.spi.PlacementSink;
  * slows the workers down. The buffer is free of deadlock: the worker of the part that the puller
  * needs next waits for the puller only, and every wait polls the stop signal.
  *
- * <p>A placement, in the words of {@link PackedRows}, is published by a store that no fence
- * follows, and wakes no thread: locks, fences and wake-ups for each placement would take longer
- * than a search by halves. A thread that has nothing to do looks again after 50 us, and then after
- * twice the time, up to 3 ms. A worker without room rests longer, a 32nd of the time that it has
- * waited, up to a second, because the application may have left its stream open and unread. A
- * puller that has to wait, or stops the search, wakes the workers that rest.
+ * <p>A placement, in the words of {@link PackedRows}, is published by a store without a fence and
+ * wakes no thread. Locks, fences and wake-ups for each placement would take longer than a search by
+ * halves. A thread that has nothing to do looks again after 50 us, then after twice the time, and
+ * so on up to 3 ms. A worker without room then rests longer, a 32nd of the time that it has waited
+ * and up to a second, because the application may have left its stream open and unread. A puller
+ * that has to wait, or stops the search, wakes the workers that rest.
  */
 final class OrderedBuffer {
   /** The most bytes that are of use, 16 MB: enough for a worker to run ahead by a whole part. */
@@ -58,7 +58,10 @@ final class OrderedBuffer {
   /** The worker that waits for room for a part; null if there is none. */
   private volatile @Nullable Thread awaitingRoom;
 
-  /** The last part of a buffer that fails. Made beforehand, since memory may be short then. */
+  /**
+   * The last part of a buffer that fails. Made with the buffer, because memory may be short at a
+   * failure.
+   */
   private final Part failed = new Part();
 
   // Used by the puller only.
@@ -77,7 +80,7 @@ final class OrderedBuffer {
    * @param longest the longest pause
    */
   record Pauses(long first, long longest) {
-    /** The pause up to which each is twice as long as the one before. */
+    /** Pauses double up to this length. */
     private static final long BRISK = 3_200_000;
 
     /** The pause after another one; beyond 3 ms a 32nd of the time that the thread has waited. */

@@ -12,8 +12,8 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * A count of the solutions of all parts, by the calling thread or by several that each take the
- * next part. Their order does not matter.
+ * Counts the solutions of all parts, on the calling thread or on several threads that each take the
+ * next part. The order does not matter.
  */
 final class ParallelCount {
   private final SearchPlan plan;
@@ -50,7 +50,10 @@ final class ParallelCount {
 
   /** Takes the outcome of each part, on the thread that counted it. */
   interface PartTaker {
-    /** Receives an outcome, its solutions multiplied by the weight, and the time of its search. */
+    /**
+     * Receives an outcome, with its solutions multiplied by the weight, and the wall time of its
+     * search.
+     */
     void take(Part part, SearchOutcome outcome, Duration time);
   }
 

@@ -16,8 +16,8 @@ import org.nqueens.result.Completion;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * A search by threads of its own whose placements are pulled, in order, by one thread at a time.
- * Each worker takes the next part of the model, in turn, and fills its part of the buffer.
+ * A search by worker threads; one thread at a time pulls the placements, in order. Each worker
+ * takes the next part of the model, in turn, and fills its part of the buffer.
  */
 final class ParallelEnumeration implements AutoCloseable {
   private static final int PARTS_PER_THREAD = 4;
@@ -58,7 +58,7 @@ final class ParallelEnumeration implements AutoCloseable {
       int parts = plan.threads() * PARTS_PER_THREAD;
       this.buffer = new OrderedBuffer(parts, plan.model().size(), reserveBuffer(), stop);
       this.workers = WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop);
-    } catch (Throwable t) { // a lack of memory or of threads, none of which runs
+    } catch (Throwable t) { // too little memory or too few threads; none of the threads runs
       release();
       memory.close();
       throw t;
@@ -91,7 +91,7 @@ final class ParallelEnumeration implements AutoCloseable {
 
   /**
    * Requests a stop, without waiting; no further placements are pulled. A stream that is never
-   * closed ends by this alone. Allocates nothing, as memory may be short.
+   * closed is ended only by this. Allocates nothing, as memory may be short.
    */
   void stop() {
     stop.stop(Completion.STOPPED_BY_CONSUMER);

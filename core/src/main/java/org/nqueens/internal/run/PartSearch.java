@@ -14,8 +14,8 @@ import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
 
 /**
- * The search of the parts of one plan, in any order and by any threads: by the backend, or by
- * replaying the mirror image where its solutions are recorded.
+ * Searches the parts of one plan, in any order and by any threads: by the backend, or by replaying
+ * the mirror image if its solutions are recorded.
  */
 record PartSearch(
     SearchPlan plan, SearchRequest request, SearchEvents events, ReplayCache replays) {
@@ -30,8 +30,8 @@ record PartSearch(
   }
 
   /**
-   * Passes the solutions of a part to a sink, in order, and ends the part, whose solutions are
-   * reported as delivered.
+   * Passes the solutions of a part to a sink, in order, and ends the part. Its solutions are
+   * reported when they are delivered.
    */
   SearchOutcome search(Part part, PlacementSink sink, RunningPart running) {
     SearchOutcome outcome = outcome(part, plan.decomposition().filter(sink), running);

@@ -38,8 +38,9 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
   private @Nullable Thread closer;
 
   /**
-   * A search from which placements are pulled. {@code hasNext} throws if the search ends before the
-   * last placement. It must not refer to the stream, or the stream would never be collected.
+   * A search that the stream pulls placements from. {@code hasNext} throws if the search ends
+   * before the last placement. It must not refer to the stream, or the stream would never be
+   * collected.
    */
   public interface Source extends Iterator<Placement>, AutoCloseable {
 

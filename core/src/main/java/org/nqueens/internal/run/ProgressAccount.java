@@ -14,11 +14,13 @@ import org.nqueens.spi.SearchOutcome;
  * The account of the work of one call: the sum of the shares of the finished parts, divided by the
  * expected work.
  *
- * <p>Shares are weights of search trees and add up to 1. The expected work is less where mirror
- * images are replayed, which have the weight of a search and cost little.
+ * <p>Shares are weights of search trees and add up to 1. The expected work is less if mirror images
+ * are replayed, because they have the weight of a search and cost little.
  */
 final class ProgressAccount implements ProgressLog {
-  /** The work of a replay, as a share of that of a search; from 0.14 to 0.22 at n = 14 to 16. */
+  /**
+   * The work of a replay as a share of the work of a search; measured 0.14 to 0.22 at n = 14 to 16.
+   */
   static final double REPLAY_COST = 0.15;
 
   /** The largest fraction of a search that is not exhausted. */
@@ -127,8 +129,8 @@ final class ProgressAccount implements ProgressLog {
   }
 
   /**
-   * The state of the call, whose fraction is never less than before, and 1 if and only if the call
-   * is exhausted.
+   * The state of the call. The fraction is never less than before, and 1 if and only if the call is
+   * exhausted.
    */
   synchronized SearchProgress report(Duration elapsed) {
     highest = Math.min(NEARLY_ALL, Math.max(highest, done / expectedWork()));

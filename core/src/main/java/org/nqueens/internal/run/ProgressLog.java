@@ -60,8 +60,8 @@ public interface ProgressLog {
     /**
      * Ends the part.
      *
-     * @param solutions the solutions of the whole for which those of the part stand; 0 if they are
-     *     reported as delivered
+     * @param solutions how many solutions of the whole model the part accounts for; 0 if they are
+     *     reported when they are delivered
      * @param effort the outcome, which says whether the part is finished or was stopped
      */
     default void end(long solutions, SearchOutcome effort) {}

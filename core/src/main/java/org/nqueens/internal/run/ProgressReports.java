@@ -33,10 +33,10 @@ public final class ProgressReports {
   }
 
   /**
-   * Answers a question and reports its progress, if the options say so. No thread and no report
-   * outlives this method.
+   * Answers a question and reports its progress, if the options ask for reports. No thread and no
+   * report outlives this method.
    *
-   * @return the answer; instead, the exception of the consumer is thrown if there was one
+   * @return the answer; if the consumer threw an exception, this exception is thrown instead
    */
   public static <T> T during(
       SolverOptions options, StopSignal stop, Function<ProgressLog, T> question) {
@@ -51,7 +51,8 @@ public final class ProgressReports {
     Optional<T> answer = Optional.empty();
     try {
       answer = Optional.of(question.apply(account));
-    } catch (Throwable t) { // of any kind: it goes to the caller, after that of the consumer
+    } catch (
+        Throwable t) { // of any kind: it goes to the caller, after the exception of the consumer
       failure.keep(t);
     }
     close();
@@ -60,8 +61,8 @@ public final class ProgressReports {
   }
 
   /**
-   * Opens the source of a stream and reports its progress until it is closed, if the options say
-   * so.
+   * Opens the source of a stream and, if the options ask for reports, reports its progress until it
+   * is closed.
    */
   public static PlacementStream.Source open(
       SolverOptions options,
@@ -84,8 +85,8 @@ public final class ProgressReports {
   }
 
   /**
-   * Makes the last report and waits for it, except in the consumer, which the last report follows;
-   * throws nothing.
+   * Makes the last report and waits for it, but does not wait if the consumer makes this call.
+   * Throws nothing.
    */
   private void close() {
     ended.countDown();

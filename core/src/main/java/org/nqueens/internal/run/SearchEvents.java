@@ -15,7 +15,7 @@ import org.nqueens.trace.Failure;
 interface SearchEvents {
   SearchEvents NONE = new SearchEvents() {};
 
-  /** Answers by a search whose beginning and end the listeners hear. */
+  /** Runs a search and tells the listeners its beginning and end. */
   default SolveResult during(QueensModel model, Supplier<SolveResult> search) {
     return search.get();
   }
@@ -26,7 +26,8 @@ interface SearchEvents {
   }
 
   /**
-   * The consumer of placements, each of which the listeners hear before; not after an exception.
+   * A consumer of placements that first tells each placement to the listeners; they hear none after
+   * an exception.
    */
   default Predicate<? super Placement> before(Predicate<? super Placement> consumer) {
     return consumer;

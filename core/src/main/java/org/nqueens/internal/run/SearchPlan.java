@@ -30,8 +30,8 @@ import org.nqueens.spi.SearchRequest;
  * @param question what is searched for, in words for the log
  * @param strategy the strategy of each part, or empty for any order
  * @param treeLimit the limit of the tree, or empty for whole trees
- * @param countsNodes whether the nodes of the search count, so that nothing but an empty domain
- *     decides the model without a search
+ * @param countsNodes whether the nodes of the search count; then only an empty domain decides the
+ *     model without a search
  * @param threads the number of threads that share the parts, at least 1; one thread is the caller's
  */
 public record SearchPlan(
@@ -46,8 +46,8 @@ public record SearchPlan(
     int threads) {
 
   /**
-   * The largest board that is split: the domains of a part of a larger one take longer to make than
-   * a thread saves.
+   * The largest board that is split. To make the domains of a part of a larger board takes longer
+   * than a thread saves.
    */
   private static final int MAX_SPLIT_SIZE = 64;
 
@@ -87,8 +87,8 @@ public record SearchPlan(
   }
 
   /**
-   * Plans a count: by the placements of the central queens where the model is symmetric, and in any
-   * order. Under a solution limit the count is an enumeration in any order.
+   * Plans a count, in any order: by the placements of the central queens if the model is symmetric.
+   * Under a solution limit the count is an enumeration in any order.
    */
   public static SearchPlan toCount(SolverOptions options, QueensModel model) {
     options.backend().requireSupport(options.strategy(), model);
@@ -132,8 +132,8 @@ public record SearchPlan(
   /**
    * Plans the search for first solutions, by one strategy on the thread of the caller.
    *
-   * @param group the symmetries under which one placement stands for its images; empty, or the
-   *     identity alone, for all placements
+   * @param group the symmetries; of each class of images, one placement is searched. Empty, or only
+   *     the identity, for all placements
    */
   public static SearchPlan toFind(
       SolverOptions options,
@@ -148,7 +148,7 @@ public record SearchPlan(
   /**
    * Plans the search of the whole model by one tree on the thread of the caller.
    *
-   * @param strategy the strategy of the options, or one that decides alike
+   * @param strategy the strategy of the options, or one with the same decisions
    */
   public static SearchPlan toSearchTree(
       TreeOptions options, QueensModel model, SearchStrategy strategy) {
@@ -156,7 +156,7 @@ public record SearchPlan(
     Propagation level = options.level();
     Propagation kept =
         backend.propagation(new SearchRequest(model, Optional.of(strategy), level, () -> false));
-    // A level is set where the backend would otherwise search in a way that has no tree.
+    // A level is set if the backend would otherwise search without a tree.
     boolean isSet =
         kept == Propagation.UNSPECIFIED
             && backend.capabilities().levels().contains(Propagation.COVERAGE);
@@ -231,7 +231,7 @@ public record SearchPlan(
         options.threads());
   }
 
-  /** The strategy under which a model is searched; empty for any order. */
+  /** The strategy of a search of a model; empty for any order. */
   public static Optional<SearchStrategy> resolve(
       StrategyOption option, BackendCalls backend, QueensModel model) {
     if (option instanceof StrategyOption.Chosen chosen) {
@@ -280,9 +280,9 @@ public record SearchPlan(
   }
 
   /**
-   * The number of queens fixed in each part: enough for the placements of a part to fit the
-   * buffers, up to n = 18, and for several parts a thread; on one thread enough for reports. But at
-   * most so many that a number of open columns remain.
+   * The number of queens fixed in each part. It is large enough for several parts for each thread
+   * and, up to n = 18, for parts with placements that fit the buffers; on one thread it is large
+   * enough for reports. It leaves at least a number of open columns.
    */
   private static int depth(SolverOptions options, QueensModel model, int minOpenColumns) {
     int open = openColumns(model);

@@ -35,8 +35,8 @@ import org.slf4j.LoggerFactory;
 import org.slf4j.spi.SLF4JServiceProvider;
 
 /**
- * A single-use search by one plan, which owns the stop signal, with its clock, and the delivery of
- * the placements: of each part on the calling thread, pulled from workers in order, or summed by
+ * A single-use search by one plan. It owns the stop signal, with its clock, and the delivery of the
+ * placements: part by part on the calling thread, pulled from workers in order, or summed by
  * workers.
  */
 public final class SearchRun {
@@ -52,12 +52,14 @@ public final class SearchRun {
   private final ReplayCache replays;
   private final Propagation level;
 
-  /** Prepares a run whose clock is that of the stop signal. */
+  /** Prepares a run; the stop signal is its clock. */
   public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress) {
     this(plan, stop, progress, SearchLimits.none());
   }
 
-  /** Prepares a run on the calling thread within limits, whose strategy the plan has. */
+  /**
+   * Prepares a run on the calling thread within limits. The plan has the strategy of the limits.
+   */
   public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress, SearchLimits limits) {
     this(plan, stop, progress, limits, SearchEvents.NONE, replays(plan));
   }
@@ -104,7 +106,7 @@ public final class SearchRun {
    * Prepares a run that searches the whole model by one tree on the calling thread, within the
    * limits of the failures and the tree.
    *
-   * @param maxNodes the number of nodes, at least 1, after which a search with a listener stops
+   * @param maxNodes the largest number of nodes of a search with a listener, at least 1
    */
   public static SearchRun ofTree(
       TreeOptions options, QueensModel model, int maxNodes, StopSignal stop, ProgressLog progress) {
@@ -125,7 +127,7 @@ public final class SearchRun {
    * Delivers the placements to a consumer on the calling thread.
    *
    * @param consumer receives each placement; returns whether to continue
-   * @param limit the number of placements, at least 1, after which the search stops
+   * @param limit the largest number of placements, at least 1
    * @return the result; {@link Completion#FAILURE_LIMIT} if the limits of the run stopped the
    *     backend, whatever they count, or an attempt gave up
    */
@@ -155,7 +157,10 @@ public final class SearchRun {
     return reported(result(exhausted, sink.delivered(), outcome));
   }
 
-  /** The result without solutions that needs no backend: by the domains alone, or after a stop. */
+  /**
+   * The result if no backend is needed: the domains show that there is no solution, or the run was
+   * stopped.
+   */
   public Optional<SolveResult> resultWithoutSearch() {
     return withoutSearch().map(outcome -> result(outcome.exhausted(), 0, outcome));
   }
@@ -177,13 +182,13 @@ public final class SearchRun {
    * Starts threads that search ahead of the thread that pulls; an interrupt of the pulling thread
    * stops the search.
    *
-   * @param limit the number of placements, at least 1, after which the search stops
+   * @param limit the largest number of placements, at least 1
    */
   public PlacementStream.Source pull(long limit) {
     return new Pulled(limit);
   }
 
-  /** This run as the source of a stream; without workers where the outcome needs no search. */
+  /** This run as the source of a stream; without workers if the outcome needs no search. */
   private final class Pulled implements PlacementStream.Source {
     private final long limit;
     private final OrderCheck order = orderCheck();
@@ -289,7 +294,10 @@ public final class SearchRun {
         plan, stop, replays, progress, progress.parts(plan.decomposition(), stop));
   }
 
-  /** The outcome that needs no backend: by the domains alone, or after a stop. */
+  /**
+   * The outcome if no backend is needed: the domains show that there is no solution, or the run was
+   * stopped.
+   */
   private Optional<SearchOutcome> withoutSearch() {
     if (isStopped()) {
       return Optional.of(NOT_BEGUN);
@@ -297,7 +305,7 @@ public final class SearchRun {
     QueensModel model = plan.model();
     for (int column = 0; column < model.size(); column++) {
       if (model.domain(column).isEmpty()) {
-        // No backend takes the model, whose tree is a root that fails.
+        // The tree is a root that fails, and no backend is asked.
         events.failed(new Failure.EmptyColumn(column));
         return Optional.of(
             plan.countsNodes() ? new SearchOutcome(true, 0, 0, 1) : SearchOutcome.EMPTY);
@@ -361,8 +369,8 @@ public final class SearchRun {
 
   /**
    * The debug log, under the name of the class that applications call; empty without a provider of
-   * SLF4J, which would print at the first search of a program that it has none. SLF4J decides for
-   * itself where a provider cannot be loaded, and in version 1.7, which has no such service.
+   * SLF4J, which would print at the first search of a program that it has none. If a provider
+   * cannot be loaded, SLF4J decides; so it does in version 1.7, which has no such service.
    */
   static Optional<Logger> log() {
     boolean isProvided;

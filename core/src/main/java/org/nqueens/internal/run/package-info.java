@@ -9,8 +9,8 @@
  *   <li>the run: {@link org.nqueens.internal.run.SearchRun} carries out a plan, or searches one
  *       tree, and owns the delivery to the consumer;
  *   <li>the parts: a {@link org.nqueens.internal.run.ParallelEnumeration} fills an {@link
- *       org.nqueens.internal.run.OrderedBuffer} part by part, a {@link
- *       org.nqueens.internal.run.ParallelCount} adds up the counts of parts, and {@link
+ *       org.nqueens.internal.run.OrderedBuffer} part by part, and a {@link
+ *       org.nqueens.internal.run.ParallelCount} adds up counts. {@link
  *       org.nqueens.internal.run.WorkerThreads} are the threads of both;
  *   <li>the delivery: a {@link org.nqueens.internal.run.ConsumerSink} on the calling thread, or a
  *       {@link org.nqueens.internal.run.PlacementStream} that is pulled;

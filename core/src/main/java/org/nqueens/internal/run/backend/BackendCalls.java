@@ -26,8 +26,8 @@ import org.nqueens.spi.support.PrefixSplit;
 import org.nqueens.trace.SearchListener;
 
 /**
- * The calls of one backend, each answer checked against the contract of {@link SolverBackend}; a
- * breach is a {@link BackendException}. Safe for use by many threads.
+ * Calls one backend, and checks each answer against the contract of {@link SolverBackend}; a breach
+ * is a {@link BackendException}. Safe for use by many threads.
  */
 public record BackendCalls(SolverBackend backend) {
 
@@ -50,7 +50,7 @@ public record BackendCalls(SolverBackend backend) {
     }
   }
 
-  /** The model of a question, which is refused if it is null. */
+  /** The model of a question; refuses null. */
   public static QueensModel requireNonNull(QueensModel model) {
     return Objects.requireNonNull(model, "model");
   }
@@ -60,7 +60,10 @@ public record BackendCalls(SolverBackend backend) {
     return backend instanceof TracingBackend;
   }
 
-  /** The division of a count: the backend's own if it counts by itself, else the default. */
+  /**
+   * The division of a count: the backend's own if it is a {@link CountingBackend}, otherwise the
+   * default.
+   */
   public CountingBackend.Division countDivision(QueensModel model) {
     return backend instanceof CountingBackend counting
         ? required("division of a count", counting.division(model))
@@ -89,8 +92,8 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   /**
-   * Splits a search, by the backend if it is a {@link SplittingBackend}, else by the queens of the
-   * first columns if the order of the request is fixed, else not at all.
+   * Splits a search. A {@link SplittingBackend} splits it itself. For other backends it is split by
+   * the queens of the first columns if the order of the request is fixed, and otherwise not split.
    */
   public Iterator<QueensModel> split(SearchRequest request, int depth) {
     if (backend instanceof SplittingBackend splitting) {
@@ -163,7 +166,7 @@ public record BackendCalls(SolverBackend backend) {
     SearchOutcome run(SearchRequest request, PlacementSink sink);
   }
 
-  /** Searches, where the backend may end early if it is asked to, or allowed. */
+  /** Searches; the backend may end early if it is asked or allowed to. */
   private SearchOutcome search(
       SearchRequest request, PlacementSink sink, BooleanSupplier mayEnd, Search search) {
     Optional<RecordedLimit> limit =
@@ -223,7 +226,8 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   /**
-   * Counts, by the backend if it is a {@link CountingBackend}, else the solutions that it finds.
+   * Counts: by the backend if it is a {@link CountingBackend}, otherwise the solutions that it
+   * finds.
    */
   public SearchOutcome count(SearchRequest request) {
     if (backend instanceof CountingBackend counting) {
@@ -240,7 +244,7 @@ public record BackendCalls(SolverBackend backend) {
         });
   }
 
-  /** The request with a limit and a strategy for this search alone. */
+  /** The request with a limit, and a strategy that has begun this search. */
   private SearchRequest begin(SearchRequest request, Optional<? extends TreeLimit> limit) {
     Optional<SearchStrategy> begun =
         request.strategy().isPresent()
@@ -254,7 +258,7 @@ public record BackendCalls(SolverBackend backend) {
         limit.isPresent() ? Optional.of(limit.get()) : Optional.empty());
   }
 
-  /** Refuses a strategy that the backend cannot run, for a question that is answered without it. */
+  /** Refuses a strategy that the backend cannot run, for a question that does not use it. */
   public void requireSupport(StrategyOption option, QueensModel model) {
     if (option instanceof StrategyOption.Chosen chosen) {
       beginHere(chosen.strategy(), model);

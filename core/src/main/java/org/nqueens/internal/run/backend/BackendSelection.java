@@ -15,7 +15,7 @@ import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.TracingBackend;
 
-/** The choice of a backend by its id, refused with the alternatives where it cannot be used. */
+/** Finds a backend by its id. Refuses what a backend cannot do, and names the backends that can. */
 public final class BackendSelection {
   private BackendSelection() {}
 

@@ -14,7 +14,7 @@ final class CheckingSink implements PlacementSink {
   private final Thread owner = Thread.currentThread();
   private final KeptThrowable failure = new KeptThrowable();
 
-  /** The first breach of contract, a phrase whose subject is the backend. */
+  /** The first breach of contract, a phrase with the backend as its subject. */
   private volatile Optional<String> breach = Optional.empty();
 
   private volatile boolean closed;
@@ -74,8 +74,8 @@ final class CheckingSink implements PlacementSink {
   }
 
   /**
-   * Tells whether each row of a word is on the board: with 16 - n added, any other takes a fifth
-   * bit.
+   * Tells whether each row of a word is on the board: with 16 - n added, any other row takes a
+   * fifth bit.
    */
   private boolean isWellFormed(long packed) {
     long odd = 0x0F0F_0F0F_0F0F_0F0FL;

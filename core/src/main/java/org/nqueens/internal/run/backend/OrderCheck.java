@@ -11,8 +11,8 @@ import org.nqueens.spi.BackendException;
 import org.nqueens.spi.PlacementSink;
 
 /**
- * The check that the placements of one search come in the order of their strategy, where that is
- * the lexicographic order or its reverse; a strictly monotone sequence has no duplicates.
+ * Checks that the placements of one search come in the order of their strategy, if this is the
+ * lexicographic order or its reverse. A strictly monotone sequence has no duplicates.
  */
 public final class OrderCheck {
   private final Optional<SearchStrategy> strategy;
@@ -79,8 +79,7 @@ public final class OrderCheck {
   }
 
   /**
-   * The exception for a breach of the order, which names the application's strategy if there is
-   * one.
+   * The exception for a breach of the order. It names the application's strategy if there is one.
    */
   private RuntimeException breach(Placement placement, boolean repeated) {
     if (!repeated && strategy.isPresent() && !(strategy.get() instanceof NamedStrategy)) {

@@ -3,7 +3,7 @@ package org.nqueens.internal.run.backend;
 import org.nqueens.search.Portfolio;
 import org.nqueens.search.SearchStrategy;
 
-/** The strategy for which a solver is configured. */
+/** The choice of a strategy for a solver. */
 public sealed interface StrategyOption {
 
   /** No strategy is set: lexicographic, and for first solutions a portfolio. */

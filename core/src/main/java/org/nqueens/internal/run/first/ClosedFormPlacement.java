@@ -10,8 +10,8 @@ import org.nqueens.model.QueensModel;
  *
  * <p>E. J. Hoffman, J. C. Loessi and R. C. Moore, <i>Constructions for the solution of the m queens
  * problem</i>, Mathematics Magazine 42 (1969), 66-72: queens a knight's move apart, in one way
- * unless n mod 6 is 2, in another unless n mod 6 is 0. Both leave the long diagonal free, so that
- * an odd board has one more queen in its corner.
+ * unless n mod 6 is 2, in another way unless n mod 6 is 0. Both leave the long diagonal free, so an
+ * odd board can add a queen in its corner.
  */
 public final class ClosedFormPlacement {
   /** The largest board that is filled without a model. */
@@ -20,8 +20,8 @@ public final class ClosedFormPlacement {
   private ClosedFormPlacement() {}
 
   /**
-   * A solution of a model with full domains: of rows and diagonals, or of the model of a torus,
-   * whose size has no divisor 2 or 3; empty for most other models.
+   * A solution of a model with full domains and rows and diagonals as constraints, or of a torus
+   * with a size that 2 and 3 do not divide; empty for most other models.
    */
   public static Optional<Placement> of(QueensModel model) {
     int n = model.size();
@@ -37,7 +37,7 @@ public final class ClosedFormPlacement {
   }
 
   /**
-   * A placement on a torus whose size has no divisor 2 or 3: queens a knight's move apart (G.
+   * A placement on a torus with a size that 2 and 3 do not divide: queens a knight's move apart (G.
    * Pólya, <i>Über die "doppelt-periodischen" Lösungen des n-Damen-Problems</i>, 1918).
    */
   private static Placement ofTorus(int n) {

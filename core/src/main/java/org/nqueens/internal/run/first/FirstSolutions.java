@@ -26,8 +26,8 @@ import org.nqueens.spi.BackendException;
 import org.nqueens.spi.SolverBackend.Attempt;
 
 /**
- * The search for the first solutions of a model: by the strategy of the solver or, if none is set,
- * by a portfolio of strategies in turn. Immutable and safe for use by many threads.
+ * Searches for the first solutions of a model: by the strategy of the solver or, if none is set, by
+ * a portfolio of strategies in turn. Immutable and safe for use by many threads.
  */
 public record FirstSolutions(SolverOptions options) {
   /** The placement that a formula gives; empty if there is none or an option asks for a search. */
@@ -115,7 +115,7 @@ public record FirstSolutions(SolverOptions options) {
     Search search = next(searches, stop);
     ProgressLog effort = progress.effort();
     SearchPlan plan = SearchPlan.toFind(options, model, search.strategy(), group);
-    // Once for all searches: the proof takes as long as the shortest of them.
+    // Checked once, not before every search: it takes as long as the shortest search.
     Optional<SolveResult> known = new SearchRun(plan, stop, effort).resultWithoutSearch();
     if (known.isPresent()) {
       return known.get();

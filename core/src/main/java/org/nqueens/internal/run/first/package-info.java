@@ -1,5 +1,5 @@
 /**
- * First solutions, by the attempts of an engine or a portfolio of the application; not exported.
+ * The search for first solutions, by the attempts of a backend or a portfolio; not exported.
  *
  * <p>{@link org.nqueens.internal.run.first.FirstSolutions} runs one attempt after the other until
  * one of them answers.

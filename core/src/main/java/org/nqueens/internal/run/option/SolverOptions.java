@@ -17,7 +17,7 @@ import org.nqueens.search.StopToken;
  * @param solutionLimit the placements of each call, at least 1; {@link Long#MAX_VALUE} for all
  * @param progress the reports on searches; empty for none
  * @param stopToken the token that stops searches; empty for none
- * @param upToSymmetry whether one placement stands for all its images
+ * @param upToSymmetry whether only one placement of each symmetry class is delivered
  */
 public record SolverOptions(
     BackendCalls backend,
@@ -42,7 +42,7 @@ public record SolverOptions(
     }
   }
 
-  /** The strategy of a search by one tree, which no portfolio and no search in any order is. */
+  /** The strategy of a search by one tree; not called with a portfolio or any order. */
   public SearchStrategy treeStrategy() {
     return strategy instanceof StrategyOption.Chosen chosen
         ? chosen.strategy()

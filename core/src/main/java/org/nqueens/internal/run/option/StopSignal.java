@@ -35,7 +35,9 @@ public final class StopSignal implements BooleanSupplier {
   /** The token of the solver, if it has one. */
   private final Optional<StopToken> token;
 
-  /** True to stop this signal and all that were made from it or from which it was made. */
+  /**
+   * True to stop all signals of one call: this one and every signal that {@link #anew} has made.
+   */
   private final AtomicBoolean call;
 
   /**
@@ -65,7 +67,7 @@ public final class StopSignal implements BooleanSupplier {
     return start(Optional.empty(), options.timeLimit(), options.stopToken());
   }
 
-  /** Starts the clock of a search that an interrupt of the calling thread stops, too. */
+  /** Starts the clock of a search that an interrupt of the calling thread also stops. */
   public static StopSignal startOwned(SolverOptions options) {
     return start(Optional.of(Thread.currentThread()), options.timeLimit(), options.stopToken());
   }
@@ -110,15 +112,15 @@ public final class StopSignal implements BooleanSupplier {
   }
 
   /**
-   * Stops all searches of the call on behalf of the consumer, including those under renewed
-   * signals.
+   * Stops all searches of the call for the consumer, also under signals that {@link #anew} has
+   * made.
    */
   public void stopCall() {
     call.set(true);
   }
 
   /**
-   * Notes an interrupt of the calling thread, which stays set, where it does not own this signal.
+   * Notes an interrupt of a calling thread that does not own this signal; the interrupt stays set.
    */
   public void noteInterrupt() {
     if (Thread.currentThread().isInterrupted()) {

@@ -14,7 +14,7 @@ import org.nqueens.trace.SearchListener;
  * @param level the level of propagation, or unspecified
  * @param failureLimit the failures of each call, at least 1; {@link Long#MAX_VALUE} for any number
  * @param treeLimit the limit of the tree; empty for the whole tree
- * @param listeners the receivers of the events, in the order in which they hear each event
+ * @param listeners the listeners, in the order of hearing each event
  */
 public record TreeOptions(
     SolverOptions solver,
@@ -45,7 +45,7 @@ public record TreeOptions(
     return new TreeOptions(solver, level, failureLimit, Optional.of(limit), listeners);
   }
 
-  /** These options with one more listener, the last to hear each event. */
+  /** These options with another listener, the last to hear each event. */
   public TreeOptions withListener(SearchListener listener) {
     List<SearchListener> all = Stream.concat(listeners.stream(), Stream.of(listener)).toList();
     return new TreeOptions(solver, level, failureLimit, treeLimit, all);
