@@ -7,9 +7,9 @@ import org.nqueens.model.ValueIndex;
  * The squares that a queen attacks in other columns, by all all-differents of a model: for each
  * square and each other column, the attacked rows as one word.
  *
- * <p>For boards of up to 64 columns: n^3 words, which is 2 MB at n = 64, made in n m^2 steps for
- * each constraint of m views. The table does not depend on the domains. Immutable and safe for use
- * by many threads.
+ * <p>For boards of up to 64 columns: n^3 words, 2 MB at n = 64, made in n m^2 steps for each
+ * constraint of m views. The table does not depend on the domains. Immutable and safe for use by
+ * many threads.
  */
 public final class AttackTable {
   private final int n;
@@ -35,7 +35,7 @@ public final class AttackTable {
   /**
    * Adds the attacks between the squares of one value.
    *
-   * @param rows receives the rows at which each view takes the value
+   * @param rows receives the rows where each view takes the value
    */
   private void addAlike(ValueIndex index, int value, long[] rows) {
     for (int view = 0; view < rows.length; view++) {
@@ -51,7 +51,7 @@ public final class AttackTable {
     }
   }
 
-  /** The rows at which a view takes a value, on a board of up to 64 columns: bit r is row r. */
+  /** The rows where a view takes a value, on a board of up to 64 columns: bit r is row r. */
   public static long rows(ValueIndex index, int view, int value) {
     long rows = 0;
     for (int row = index.first(view, value); row >= 0; row = index.next(view, row)) {

@@ -14,17 +14,17 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
 
 /**
- * What follows from the constraints of a model, whatever its domains are: the slopes of its lines
- * at once, tables when they are asked for. Safe for use by many threads.
+ * What follows from the constraints of a model for all domains: the slopes of its lines at once,
+ * tables when they are asked for. Safe for use by many threads.
  *
  * <p>Every solution takes all values of an all-different that has as many values on the board as
- * views, such as rows and regions. Since the domains do not decide which ones these are, the search
- * of a part of a model follows the order of the whole.
+ * views, such as rows and regions. The domains do not matter for this, so the search of a part of a
+ * model follows the order of the whole model.
  */
 public final class CompiledConstraints {
   /**
    * The constraints compiled last. The parts of a split model share one list instance of
-   * constraints, by which these are found again; compiling takes longer than searching a part.
+   * constraints and find them here again, because compiling takes longer than searching a part.
    */
   private static volatile SoftReference<CompiledConstraints> latest = new SoftReference<>(null);
 
@@ -43,7 +43,7 @@ public final class CompiledConstraints {
    *
    * @param rule the number of its all-different
    * @param columns the columns that can take it
-   * @param rows the rows in which they do, one word for each column
+   * @param rows the rows where they take it, one word for each column
    */
   public record TakenValue(int rule, int[] columns, long[] rows) {
 
@@ -102,7 +102,7 @@ public final class CompiledConstraints {
     return attacks;
   }
 
-  /** The number of the first all-different by which every row is taken; -1 if none. */
+  /** The number of the first all-different that requires a queen in every row; -1 if none. */
   public int rowsRule() {
     return rowsRule;
   }
@@ -126,9 +126,10 @@ public final class CompiledConstraints {
   }
 
   /**
-   * True for the rows of a board of size n and for other permutations, whose values propagate
-   * because every solution takes all of them. False if every column can take every value, as on a
-   * torus: such values are redundant with rows, and prune fewer nodes than their propagation costs.
+   * True for the rows of a board of size n and for other permutations: every solution takes all
+   * their values, so the values propagate. False if every column can take every value, as on a
+   * torus. Such values are redundant with rows, and their propagation costs more than the nodes
+   * that it prunes.
    */
   public static boolean isTaken(ValueIndex index, int n) {
     return areRows(index, n) || index.isPermutation() && !isLikeRows(index, n);

@@ -12,19 +12,19 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
 
 /**
- * A proof that no matching assigns distinct values to all views of an all-different, which the
- * domains alone therefore refute. A row or a region without a free square is the usual case;
- * without this proof depth-first search can take n! steps.
+ * Proves that no matching assigns distinct values to all views of an all-different, so that the
+ * domains refute the model before any search. A row or a region without a free square is the usual
+ * case. Without this proof depth-first search can take n! steps.
  *
- * <p>The algorithm finds augmenting paths breadth first; see J.-C. Régin, <i>A filtering algorithm
- * for constraints of difference in CSPs</i>, AAAI 1994, of which it is the first half. The stop
- * signal is polled once per view.
+ * <p>The algorithm finds augmenting paths breadth first; it is the first half of J.-C. Régin, <i>A
+ * filtering algorithm for constraints of difference in CSPs</i>, AAAI 1994. The stop signal is
+ * polled once per view.
  */
 public final class HallViolation {
   private HallViolation() {}
 
   /**
-   * A Hall violator: k columns whose views have only k - 1 values together.
+   * A Hall violator: k columns with views that have only k - 1 values together.
    *
    * @param rule the all-different of the views
    * @param columns the k columns

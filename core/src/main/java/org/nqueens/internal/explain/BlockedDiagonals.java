@@ -13,8 +13,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
 
 /**
- * Diagonals without a free square that contain all of some blocked squares. An explanation of a
- * board with excluded diagonals names them in place of many squares.
+ * Diagonals without a free square that together contain given blocked squares. An explanation of a
+ * board with excluded diagonals names the diagonals in place of many squares.
  *
  * @param ascending the sums of row and column
  * @param descending the differences, row minus column

@@ -22,10 +22,10 @@ import org.nqueens.model.ValueIndex;
 import org.nqueens.result.Reason;
 
 /**
- * The sentence that states a minimal set of reasons in the terms of the board, as the failure to
- * which the given queens lead when they attack: two of them attack each other, a column, row or
- * region has no square left, or columns have too few rows or regions between them; else a list of
- * the reasons.
+ * Says a minimal set of reasons in the terms of the board. The given queens attack first, and the
+ * sentence names what fails then: two of them attack each other; a column, row or region has no
+ * square left; or columns have too few rows or regions between them. If nothing fails then, it
+ * lists the reasons.
  */
 public final class ExplanationMessage {
   /** The most blocked squares that a message names one by one. */
@@ -97,7 +97,7 @@ public final class ExplanationMessage {
     return text.emptyColumn().or(text::noPlace).or(text::tooFewValues).orElseGet(text::list);
   }
 
-  /** A column without a row: that of a given queen has lost it to another one. */
+  /** A column without a row. If it has a given queen, another given queen attacks this queen. */
   private Optional<String> emptyColumn() {
     return IntStream.range(0, n)
         .filter(column -> left.domain(column).isEmpty())

@@ -7,14 +7,14 @@ import java.util.function.LongSupplier;
  * An account of the memory that searches may take for their lists and records, in bytes. Memory is
  * reserved before it is allocated; a search that is refused memory continues without the list.
  *
- * <p>{@link #ofHeap} is the one account of all searches in the process, however many threads they
- * have. Each owner of lists opens an account in it, whose memory counts in both. Closing an account
- * gives all of its memory back.
+ * <p>All searches in the process, on any number of threads, share the one account {@link #ofHeap}.
+ * Each owner of lists opens an account in it, and memory of the inner account also counts in the
+ * outer one. Closing an account gives all of its memory back.
  *
- * <p>A heap that the application has filled refuses an allocation only after collections of the
- * whole of it. After each refusal all accounts therefore pause, ten times as long as the refusal
- * took, and allocate nothing: otherwise, a search that needs a list at every prefix would do little
- * but collect garbage. Safe for use by many threads.
+ * <p>A heap that the application has filled refuses an allocation only after several full
+ * collections. After each refusal all accounts therefore pause and allocate nothing, ten times as
+ * long as the refusal took. Otherwise a search that needs a list at every prefix would spend its
+ * time on collecting garbage. Safe for use by many threads.
  */
 public final class MemoryAccount implements AutoCloseable {
   /**
@@ -29,13 +29,13 @@ public final class MemoryAccount implements AutoCloseable {
   /** The length of a pause, in times that a refusal takes. */
   private static final int PAUSE = 10;
 
-  /** The account that has this memory, too; empty for the outermost one. */
+  /** The outer account, where this memory also counts; empty for the outermost account. */
   private final Optional<MemoryAccount> outer;
 
   private final long capacity;
   private final LongSupplier nanoTime;
 
-  // Guarded by this, like the end of the pause, which is that of the outermost account.
+  // Guarded by this. The pause of the outermost account is used.
   private long reserved;
   private long pauseEnd;
 
@@ -61,7 +61,7 @@ public final class MemoryAccount implements AutoCloseable {
     return HEAP;
   }
 
-  /** Opens an account in this one, which alone limits it. */
+  /** Opens an account in this one without a limit of its own. */
   public MemoryAccount open() {
     return open(capacity);
   }
@@ -99,7 +99,7 @@ public final class MemoryAccount implements AutoCloseable {
    *
    * @param before the bytes of the arrays replaced, given back on success
    * @param allocation makes them; changes nothing if one of them cannot be allocated
-   * @return false, with the arrays as they were, if too little memory is left
+   * @return false, with the old arrays, if too little memory is left
    */
   public boolean replace(long before, long bytes, Runnable allocation) {
     boolean isDone = allocate(bytes, allocation);
@@ -145,7 +145,7 @@ public final class MemoryAccount implements AutoCloseable {
     return true;
   }
 
-  /** Gives memory back, whose arrays are out of use. */
+  /** Gives the memory of arrays back that are out of use. */
   public synchronized void release(long bytes) {
     reserved -= bytes;
     if (outer.isPresent()) {
@@ -164,7 +164,7 @@ public final class MemoryAccount implements AutoCloseable {
   }
 
   /**
-   * The bytes that one list should take at most: a quarter of those left in the outermost account.
+   * The most bytes that one list should take: a quarter of the bytes left in the outermost account.
    * The first of many searches thus leaves memory to the others, and each later one makes shorter
    * lists.
    */

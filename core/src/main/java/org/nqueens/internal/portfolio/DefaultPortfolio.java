@@ -16,21 +16,22 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 
 /**
- * The searches of one call for first solutions, in their order: complete strategies, the last of
- * which has no limit, and between them restarts of a random strategy: {@link RandomFewestPlaces},
- * or {@link SearchStrategy#randomFirstFail} on a board of lines, which is too large for the former.
+ * The searches of one call for first solutions, in their order. They are complete strategies, the
+ * last one without a limit, and between them restarts of a random strategy. The random strategy is
+ * {@link RandomFewestPlaces}. Boards of rows and diagonals are restarted only above 64 columns,
+ * which are too many for it; there it is {@link SearchStrategy#randomFirstFail}.
  *
  * <p>The time that a strategy takes to a first solution has a heavy tail: one wrong decision near
  * the root can cost more than all other searches together, and another strategy seldom makes the
- * same one (C. P. Gomes, B. Selman and H. Kautz, <i>Boosting combinatorial search through
- * randomization</i>, AAAI 1998). The limits count polls of the stop signal or decisions, not time.
- * The embedded engine polls at nodes, so that it always finds the same placement; a native solver
- * is polled by the clock, and short limits are therefore decisions. The last search has no limit,
- * which keeps proofs that there is no solution from being restarted over and over.
+ * same wrong decision (C. P. Gomes, B. Selman and H. Kautz, <i>Boosting combinatorial search
+ * through randomization</i>, AAAI 1998). The limits count polls of the stop signal or decisions,
+ * not time. The embedded engine polls at nodes, so it always finds the same placement. A native
+ * solver is polled by the clock, so its short limits are decisions. The last search has no limit,
+ * so a proof that there is no solution is not restarted over and over.
  *
- * <p>The limits of restarts are those of {@link Portfolio#luby}. Restarts seldom prove that there
- * is no solution; each complete strategy that is given up therefore grants them a share of its
- * decisions, and no more. Single-use.
+ * <p>Restarts have the limits of {@link Portfolio#luby}. They seldom prove that there is no
+ * solution. Each complete strategy that is given up therefore grants them only a share of its
+ * decisions. Single-use.
  */
 public final class DefaultPortfolio implements Iterator<SearchLimits> {
   /** A complete search of a smaller board seldom takes more than some milliseconds. */
@@ -39,16 +40,19 @@ public final class DefaultPortfolio implements Iterator<SearchLimits> {
   /** A dive to the last column of a larger board takes seconds. */
   private static final int MAX_RESTARTED_SIZE = 256;
 
-  /** The size up to which a board of lines is not restarted. */
+  /** The largest board of rows and diagonals without restarts. */
   private static final int MAX_PLAIN_SIZE = 64;
 
   /**
    * The limits of the searches between the first restarts. A proof of D decisions, D from 1,000 to
-   * 256,000, takes less than 11/3 D decisions together with the shorter searches and the restarts.
+   * 256,000, takes less than 11/3 D decisions, including the shorter searches and the restarts.
    */
   private static final long[] SHORT_LIMITS = {1_000, 4_000, 16_000, 64_000, 256_000};
 
-  /** The restarts after a short limit take as long, and those after any other a 16th. */
+  /**
+   * The restarts after a search with a short limit take as long as the search; after any other
+   * search, a 16th.
+   */
   private static final double SHARE_AFTER_SHORT_LIMITS = 1;
 
   private static final double SHARE = 1 / 16.0;

@@ -15,9 +15,9 @@ import org.nqueens.search.SearchStrategy;
  * rows and regions with the fewest squares left, and one of its squares, all with equal
  * probability.
  *
- * <p>Of 48 region boards of queens, n = 48 and 60, with 30 to 50 % of the squares blocked, restarts
- * within one second solve 41 by this strategy, and 36 by {@link SearchStrategy#randomFirstFail},
- * which draws columns alone. The generator is the one that {@link Random} specifies, the same on
+ * <p>On 48 region boards of queens, n = 48 and 60, with 30 to 50 % of the squares blocked, restarts
+ * solve 41 within one second by this strategy. {@link SearchStrategy#randomFirstFail}, which draws
+ * only columns, solves 36. The generator is the one that {@link Random} specifies, the same on
  * every machine. For one search on one thread.
  */
 final class RandomFewestPlaces implements SearchStrategy {

@@ -16,8 +16,8 @@ import org.nqueens.spi.SearchOutcome;
 /**
  * The limits of one search in polls of the stop signal, in decisions and in failures, which it
  * counts. A backend may notice the limit late; the placements that it finds meanwhile depend on the
- * machine and are refused. After the last failure the strategy is not asked any more, so that its
- * memory does not depend on the machine either. Safe for use by many threads.
+ * machine and are refused. After the last failure the strategy is not asked again, so its memory
+ * does not depend on the machine either. Safe for use by many threads.
  */
 public final class SearchLimits {
   private final Optional<SearchStrategy> strategy;
@@ -28,12 +28,12 @@ public final class SearchLimits {
   private final AtomicLong decisions = new AtomicLong();
   private final AtomicLong failures = new AtomicLong();
 
-  /** The decisions that the backend has reported, which are not counted where polls are. */
+  /** The decisions that the backend has reported; not counted if polls are counted. */
   private volatile long made;
 
   /**
-   * Whether the search went on after the last failure, which alone exceeds the limit: the failure
-   * may be the last node of the search.
+   * Whether the search went on after the last failure. Only then is the limit exceeded, because the
+   * failure may be the last node of the search.
    */
   private volatile boolean isCut;
 
@@ -89,8 +89,8 @@ public final class SearchLimits {
    *
    * @param begun the strategy of the search, which has begun, and may keep its memory from one
    *     search to the next
-   * @param maxFailures the failure, at least 1, at which the search ends; {@link Long#MAX_VALUE}
-   *     for no limit
+   * @param maxFailures the number of failures that ends the search, at least 1; {@link
+   *     Long#MAX_VALUE} for no limit
    */
   public static SearchLimits inFailures(SearchStrategy begun, long maxFailures) {
     return new SearchLimits(begun, Long.MAX_VALUE, maxFailures);
@@ -117,7 +117,7 @@ public final class SearchLimits {
         };
   }
 
-  /** A sink of the placements within the limits; one after the last failure is not. */
+  /** A sink of the placements within the limits, which end at the last failure. */
   public PlacementSink within(PlacementSink sink) {
     return isUnlimited()
         ? sink
@@ -154,7 +154,7 @@ public final class SearchLimits {
         outcome.exhausted() && !isCut, outcome.solutions() - late, decisions.get(), failures.get());
   }
 
-  /** The decisions of the search that has ended, without those that a late stop adds. */
+  /** The decisions of the search that has ended, without decisions that a late stop adds. */
   public long decisions() {
     return Math.min(made, maxDecisions);
   }

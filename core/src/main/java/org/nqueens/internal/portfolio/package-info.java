@@ -3,7 +3,7 @@
  *
  * <p>A {@link org.nqueens.internal.portfolio.DefaultPortfolio} has the strategies and restarts for
  * first solutions, for the facade and for the embedded engine; {@link
- * org.nqueens.internal.portfolio.SearchLimits} are those of one search.
+ * org.nqueens.internal.portfolio.SearchLimits} are the limits of one search.
  */
 @NullMarked
 package org.nqueens.internal.portfolio;
