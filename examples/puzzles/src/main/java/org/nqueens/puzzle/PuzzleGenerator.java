@@ -17,13 +17,13 @@ import org.nqueens.result.Uniqueness;
 import org.nqueens.spi.BackendException;
 
 /**
- * A generator of puzzles: boards for which one solver finds exactly one solution and a second
- * solver confirms it.
+ * Generates puzzles: boards with exactly one solution, found by one solver and confirmed by a
+ * second solver.
  *
- * <p>Regions are connected and, where size and difficulty allow it, good: none is a single square,
- * which would reveal its queen, and none has more than a fifth of the board, or on boards of at
- * most 9 columns as much as two rows. A board of difficulty 1 has one single square, with which its
- * solution begins.
+ * <p>Regions are connected. If size and difficulty allow it, no region is a single square, which
+ * would reveal its queen, and no region is large. Large is more than a fifth of the board, or on
+ * boards of at most 9 columns as many squares as two rows. A board of difficulty 1 has one single
+ * square, and its solution begins there.
  *
  * <p>If the first solver has the {@code embedded} backend, equal arguments give equal puzzles.
  * Backends whose search depends on the clock, such as {@code cp}, may find other placements on a
@@ -68,7 +68,7 @@ public final class PuzzleGenerator {
    *
    * @param limit the time for the whole generation, zero or more; replaces the time limits of the
    *     solvers
-   * @return a new generator, whose {@code make} throws a {@link SearchStoppedException} if the time
+   * @return a new generator; its {@code make} throws a {@link SearchStoppedException} if the time
    *     passes
    * @throws IllegalArgumentException if the limit is negative
    */

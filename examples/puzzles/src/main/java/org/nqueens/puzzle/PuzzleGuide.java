@@ -25,12 +25,12 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 
 /**
- * A guide of players: hints on positions, whole solving paths, and mistakes.
+ * Answers a player of a puzzle: hints on positions, whole solving paths, and mistakes.
  *
  * <p>Hints and paths follow from the {@link Rule rules}. They trust the marks of the player, and
- * never use the knowledge that a board has one solution. A solver answers only what the rules do
- * not: whether a position on which no rule goes on has a solution, and which marks are wrong.
- * Boards have at most {@value #MAX_SIZE} columns. Immutable and thread-safe.
+ * never use the knowledge that a board has one solution. A solver answers only what the rules
+ * cannot: whether a position has a solution if no rule applies, and which marks are wrong. Boards
+ * have at most {@value #MAX_SIZE} columns. Immutable and thread-safe.
  */
 public final class PuzzleGuide {
   /** The number of columns of the largest board for hints and ratings, 64. */
@@ -69,7 +69,7 @@ public final class PuzzleGuide {
     return new PuzzleGuide(solver, Optional.of(limit));
   }
 
-  /** The solver for one call, whose time limit begins now. */
+  /** The solver for one call; its time limit begins now. */
   private PuzzleSolver timedSolver() {
     return new PuzzleSolver(solver, System.nanoTime(), timeLimit);
   }
@@ -128,7 +128,7 @@ public final class PuzzleGuide {
   }
 
   /**
-   * The steps from a position until no rule goes on.
+   * The steps from a position until no rule applies.
    *
    * @param position the position
    * @return the path; it has no steps if the position has a clash or is solved
@@ -159,11 +159,11 @@ public final class PuzzleGuide {
   }
 
   /**
-   * The mistake of the player: marks with which the board has no solution left.
+   * The mistake of the player: marks that leave the board without a solution.
    *
    * @param position the position
    * @return if the board has one solution, all marks that disagree with it; if it has several, a
-   *     minimal set of marks that no solution has together, or those of a clash. Empty if a
+   *     minimal set of marks that no solution agrees with, or the marks of a clash. Empty if a
    *     solution agrees with all marks, or the board has no solution at all
    * @throws SearchStoppedException if a limit or an interrupt stops a search
    */

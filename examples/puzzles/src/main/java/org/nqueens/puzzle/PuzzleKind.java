@@ -4,9 +4,9 @@ package org.nqueens.puzzle;
 public enum PuzzleKind {
   /** Connected regions, each for one queen. */
   REGIONS("regions"),
-  /** Blocked squares, all of which are necessary. */
+  /** Blocked squares; each of them is necessary. */
   BLOCKED("blocked squares"),
-  /** Given queens, all of which are necessary. */
+  /** Given queens; each of them is necessary. */
   GIVEN("given queens");
 
   private final String clues;

@@ -10,10 +10,10 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 
 /**
- * A solver for the generation of one puzzle, whose searches share one time limit.
+ * The solver of one generation or guide call; all its searches share one time limit.
  *
  * @param solver the solver
- * @param start the {@link System#nanoTime()} from which the time limit counts
+ * @param start the {@link System#nanoTime()} when the time limit starts
  * @param timeLimit the time for all searches together; empty for the limits of the solver
  */
 record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimit) {

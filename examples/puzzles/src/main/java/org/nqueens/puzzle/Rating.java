@@ -16,10 +16,10 @@ import org.nqueens.result.SearchStoppedException;
  * score that orders the boards of one difficulty.
  *
  * <p>The board is solved in rounds. A round takes all steps by the weakest {@link Rule} that does
- * something, of {@link Rule#SETS} those with the fewest units. The score is the sum of the weights
- * of the rounds: 1 for singles, 2 for confined units, 4 for common attacks, 4k for sets of k units,
- * 40 for trials, 80 for deep trials. The rating is the same for all rotations and reflections of a
- * board, and for all names of its regions. Ordered by difficulty, then by score.
+ * something; of {@link Rule#SETS}, it takes only steps with the fewest units. The score is the sum
+ * of the weights of the rounds: 1 for singles, 2 for confined units, 4 for common attacks, 4k for
+ * sets of k units, 40 for trials, 80 for deep trials. The rating is the same for all rotations and
+ * reflections of a board, and for all names of its regions. Ordered by difficulty, then by score.
  *
  * @param difficulty from 1 to 6, the difficulty of the hardest rule; 0 if the given queens are the
  *     solution
@@ -30,7 +30,7 @@ public record Rating(int difficulty, long score) implements Comparable<Rating> {
       Comparator.comparingInt(Rating::difficulty).thenComparingLong(Rating::score);
 
   /**
-   * Defines a rating; {@link #of(Board)} finds that of a board.
+   * Defines a rating; {@link #of(Board)} rates a board.
    *
    * @throws IllegalArgumentException if a number is out of range
    */
@@ -51,7 +51,7 @@ public record Rating(int difficulty, long score) implements Comparable<Rating> {
    *
    * @param board the board, of at most {@value PuzzleGuide#MAX_SIZE} columns
    * @return the rating; empty if the rules do not solve the board, because it has no solution or
-   *     several, or needs more than they can: {@link PuzzleGuide#path} tells which
+   *     several, or is too hard for them: {@link PuzzleGuide#path} tells which
    * @throws IllegalArgumentException if the board is too large
    * @throws SearchStoppedException if an interrupt stops the trials
    */

@@ -10,25 +10,25 @@ import org.nqueens.puzzle.internal.deduction.Attacks;
 import org.nqueens.puzzle.internal.deduction.Rounds;
 
 /**
- * A generator of boards of connected regions that the rules solve; their solution is the only one
- * thereby.
+ * Generates boards of connected regions that the rules solve, so that their solution is the only
+ * one.
  *
  * <p>An attempt starts from a random placement and the regions that make it easiest: single squares
  * and one large region. A random walk makes the regions {@linkplain #even even}, then hill climbing
- * makes the board {@linkplain #reach harder}. The first board with good regions, few of which are
- * single squares and none of which is much larger than the others, is the result, else the board
- * closest to them in all attempts.
+ * makes the board {@linkplain #reach harder}. The result is the first board with good regions: few
+ * are single squares, and none is much larger than the others. If no attempt reaches this, the
+ * result is the board that came closest to it.
  */
 final class RegionBoardGenerator {
   private static final int ATTEMPTS = 20;
 
-  /** The highest difficulty of the even boards, and of boards for which no difficulty is given. */
+  /** The highest difficulty of the even boards, and of boards without a demanded difficulty. */
   private static final Rule EVEN_DIFFICULTY = Rule.COMMON_ATTACK;
 
   /** About 20 ratings of each square; longer walks are slower than new attempts. */
   private static final int EVENING_MOVES_PER_SQUARE = 250;
 
-  /** The moves after which the walk has forgotten the partition from which it started. */
+  /** After this many moves the walk has forgotten its first partition. */
   private static final int FIRST_MOVES_PER_SQUARE = 20;
 
   private static final int CLIMBING_MOVES = 20_000;
@@ -52,7 +52,10 @@ final class RegionBoardGenerator {
   /** The most single squares of good regions: boards of difficulty 1 begin with one. */
   private final int singles;
 
-  /** The most squares of a good region: a fifth of the board, or on small boards below two rows. */
+  /**
+   * The most squares of a good region: a fifth of the board, or on small boards one square less
+   * than two rows.
+   */
   private final int largest;
 
   /** A generator for a difficulty from 1 to 6, or for any difficulty. */
@@ -112,8 +115,9 @@ final class RegionBoardGenerator {
    * Changes regions until they are good, or the limit of moves is reached.
    *
    * <p>The walk is the Metropolis algorithm (1953): a random square moves to a neighbouring region
-   * if the rules still solve the board; a move that makes the regions less even is tried with a
-   * probability that falls exponentially with the increase of the sum of the squared sizes.
+   * if the rules still solve the board. A move that makes the regions less even increases the sum
+   * of their squared sizes; it is tried with a probability that falls exponentially with the
+   * increase.
    */
   private void even(Regions regions) {
     Rule hardest = highest.compareTo(EVEN_DIFFICULTY) < 0 ? highest : EVEN_DIFFICULTY;
@@ -141,10 +145,10 @@ final class RegionBoardGenerator {
   }
 
   /**
-   * Changes regions until the board has the lowest difficulty at least, by hill climbing: a random
-   * square moves to a neighbouring region if the rules up to the highest difficulty still solve the
-   * board and the rating, the difficulty before the score, does not fall much. No region grows
-   * beyond the largest good one.
+   * Changes regions by hill climbing until the board has at least the lowest difficulty. A random
+   * square moves to a neighbouring region on two conditions: the rules up to the highest difficulty
+   * still solve the board, and the rating, the difficulty before the score, does not fall much. No
+   * region grows beyond the largest good one.
    *
    * @return false if the limit of moves is reached before
    */

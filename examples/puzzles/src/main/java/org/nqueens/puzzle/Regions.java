@@ -45,8 +45,8 @@ final class Regions {
   }
 
   /**
-   * A partition in which one region has all squares but those of the other queens. Squares that
-   * other queens cut off from the large region belong to the regions of these.
+   * A partition with one region that has all squares except the squares of the other queens.
+   * Squares that other queens cut off from the large region belong to the regions of these.
    */
   static Regions around(Placement solution, int large) {
     Regions regions = new Regions(solution);

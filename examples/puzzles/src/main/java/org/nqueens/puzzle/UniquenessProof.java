@@ -17,10 +17,10 @@ import org.nqueens.result.Uniqueness;
  * <p>One search often takes milliseconds, but the time of a search has a heavy tail on large
  * boards. If it takes long, the solver proves the same in many short searches: whenever the rules
  * exclude squares of a column, it proves that no solution of the squares left before has a queen
- * there. The proof relies on the solver alone; the rules only order its searches.
+ * there. The proof relies only on the solver; the rules order its searches.
  */
 final class UniquenessProof {
-  /** The time of a single search, after which the short searches are faster on all backends. */
+  /** The time limit of a single search; after it the short searches are faster on all backends. */
   private static final Duration SINGLE_SEARCH = Duration.ofMillis(500);
 
   private final PuzzleSolver solver;

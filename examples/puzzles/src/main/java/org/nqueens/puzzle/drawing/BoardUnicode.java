@@ -79,8 +79,9 @@ final class BoardUnicode {
   }
 
   /**
-   * Tells whether there is a line between two neighbouring squares, either of which may be outside
-   * the board: around each region and each blocked square, or without regions around each square.
+   * Tells whether there is a line between two neighbouring squares: around each region and each
+   * blocked square, or without regions around each square. One of the squares may be outside the
+   * board.
    */
   private static boolean hasLine(Drawing drawing, int column, int row, int column2, int row2) {
     char area = area(drawing, column, row);

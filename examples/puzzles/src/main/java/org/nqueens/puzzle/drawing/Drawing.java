@@ -12,9 +12,9 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 
 /**
- * A position to be drawn: the board and the marks of the player; and, on demand, the queens of a
- * placement, emphasis on squares, rows, columns and regions, coordinates, and the title. It is
- * drawn as text here; its parts are for those who draw it otherwise.
+ * A position to be drawn: the board and the marks of the player. On demand it also has the queens
+ * of a placement, emphasis on squares, rows, columns and regions, coordinates, and the title. This
+ * class draws it as text; other drawings read its parts.
  *
  * <p>Row 0 is at the top and column 0 on the left; coordinates are the column numbers above the
  * board, the row numbers beside it, 0-based, and the letters of regions. Immutable and thread-safe.
@@ -75,8 +75,8 @@ public final class Drawing {
 
   /**
    * This drawing with the queens of a placement, which replaces an earlier placement. The placement
-   * need not solve the board: all given queens, all of the player and all of the placement are
-   * drawn, also on blocked squares.
+   * need not solve the board: the given queens, the queens of the player and the queens of the
+   * placement are all drawn, also on blocked squares.
    *
    * @param placement the queens
    * @return a new drawing
@@ -88,7 +88,7 @@ public final class Drawing {
   }
 
   /**
-   * This drawing with one more marked square, such as the square of a conflict.
+   * This drawing with another marked square, such as the square of a conflict.
    *
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
@@ -113,7 +113,7 @@ public final class Drawing {
   }
 
   /**
-   * This drawing with one more highlighted square, such as one that a hint talks about.
+   * This drawing with another highlighted square, such as a square that a hint mentions.
    *
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
@@ -126,7 +126,7 @@ public final class Drawing {
   }
 
   /**
-   * This drawing with one more highlighted row, column or region.
+   * This drawing with another highlighted row, column or region.
    *
    * @param unit a unit of the board
    * @return a new drawing
@@ -167,7 +167,7 @@ public final class Drawing {
 
   /**
    * This drawing with the title of the board above it: in a text the header line of the board,
-   * which names an unusual variant, too. A board may have no title.
+   * which also names an unusual variant. A board may have no title.
    *
    * @return a new drawing
    */
@@ -183,15 +183,15 @@ public final class Drawing {
   /**
    * The drawing as plain ASCII text, row 0 first; every line ends in a line feed.
    *
-   * <p>A board without marks of a player is drawn in the format that {@link Board} reads: {@code .}
-   * for a free square, {@code #} for a blocked square, {@code Q} for a given queen, and a letter
-   * for a square of a region. If there are marks, a square takes three characters: that of the
-   * board between blanks, or between brackets for a queen of the player, or between dashes for a
-   * cross. On a board without regions a queen on a free square is {@code [Q]}. {@link
-   * Position#parse} reads this text.
+   * <p>A board without marks of a player is drawn in the format of {@link Board}: {@code .} is a
+   * free square, {@code #} a blocked square, {@code Q} a given queen, and a letter a square of a
+   * region. If there are marks, a square takes three characters: the character of the board between
+   * blanks, between brackets for a queen of the player, or between dashes for a cross. On a board
+   * without regions a queen on a free square is {@code [Q]}. {@link Position#parse} reads this
+   * text.
    *
-   * <p>If anything is emphasised, a square takes three characters, too, and the third is {@code !}
-   * on a marked square, {@code *} on a highlighted square, {@code :} on any other square of a
+   * <p>If anything is emphasised, a square also takes three characters. The third is {@code !} on a
+   * marked square, {@code *} on a highlighted square, {@code :} on any other square of a
    * highlighted row, column or region. Column numbers are written downwards above the board, one
    * line for each decimal place. Lines have no trailing blanks.
    *
@@ -212,9 +212,9 @@ public final class Drawing {
    * square a dot, or the letter of the region beside coordinates; without letters a disconnected
    * region looks like several regions.
    *
-   * <p>On either side of its centre, a marked square has {@code !}, a highlighted square {@code *},
-   * and any other square of a highlighted row, column or region {@code :}; a blocked square with a
-   * queen or a cross remains shaded on the left.
+   * <p>Emphasis is on both sides of the centre of a square: {@code !} on a marked square, {@code *}
+   * on a highlighted square, and {@code :} on any other square of a highlighted row, column or
+   * region. A blocked square with a queen or a cross remains shaded on the left.
    *
    * @return 2n + 1 lines of 4n + 1 characters, after the header if there is a title; coordinates
    *     add one line, and up to 4 characters to each line
@@ -233,7 +233,7 @@ public final class Drawing {
     return shown;
   }
 
-  /** {@return the marked squares in an unmodifiable set, in the order in which they were marked} */
+  /** {@return the marked squares in an unmodifiable set, in the order of marking} */
   public Set<Square> marks() {
     return marks;
   }

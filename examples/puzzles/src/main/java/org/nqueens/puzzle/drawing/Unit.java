@@ -15,7 +15,7 @@ import org.nqueens.model.Square;
  *     region as a number
  */
 public record Unit(Kind kind, int number) {
-  /** The letters that name regions, of which a new board takes the first. */
+  /** The letters that name regions. A new board takes the first letters. */
   public static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
   /** The kinds of units. */

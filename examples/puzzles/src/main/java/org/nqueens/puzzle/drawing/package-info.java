@@ -1,6 +1,6 @@
 /**
  * Drawings of boards and positions, with emphasis, coordinates and a title: as plain text, in
- * box-drawing characters, and for those who draw them otherwise.
+ * box-drawing characters, or as parts for other drawings.
  *
  * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException} unless
  * a method says otherwise.

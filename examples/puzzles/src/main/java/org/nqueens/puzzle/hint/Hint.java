@@ -254,7 +254,7 @@ public sealed interface Hint {
     }
 
     /**
-     * The queens of both solutions in the columns in which they differ.
+     * The queens of both solutions in the columns where they differ.
      *
      * @return their squares, by column, the first solution's before the second's
      */

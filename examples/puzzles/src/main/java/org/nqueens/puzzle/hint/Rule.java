@@ -1,8 +1,9 @@
 package org.nqueens.puzzle.hint;
 
 /**
- * A rule by which a person solves a board without guessing, from the weakest to the strongest. Each
- * rule follows from the rules of the puzzle alone; none relies on there being one solution.
+ * The rules that a person uses to solve a board without guessing, from the weakest to the
+ * strongest. Each rule follows from the rules of the puzzle; none uses the knowledge that there is
+ * one solution.
  *
  * <p>Every rule is monotone: what it excludes with some squares left, it or its result has excluded
  * with fewer squares left. The hardest rule that a board needs therefore does not depend on the
@@ -20,10 +21,10 @@ public enum Rule {
   COMMON_ATTACK,
   /**
    * If all squares left of k units of one kind, k at least 2, lie in k units of another kind, the
-   * rest of those k units is excluded: Hall's theorem.
+   * rest of the other k units is excluded: Hall's theorem.
    */
   SETS,
-  /** A square is excluded if a queen on it leads, by singles alone, to a unit without a square. */
+  /** A square is excluded if a queen on it leads, only by singles, to a unit without a square. */
   TRIAL,
   /** The same as a trial, by singles, confined units, common attacks and sets. */
   DEEP_TRIAL;

@@ -5,13 +5,13 @@ import java.util.Objects;
 import org.nqueens.format.Position;
 
 /**
- * The steps from a position to the point at which the rules end, each by the weakest rule that does
- * something there. Immutable and thread-safe.
+ * The steps from a position until no rule applies. Each step uses the weakest rule that does
+ * something. Immutable and thread-safe.
  *
  * @param start the position at the start
  * @param steps the steps, in order
- * @param end the hint at the position after the last step, which is no step: {@link Hint.Solved} if
- *     the rules solve the position
+ * @param end the hint at the position after the last step: {@link Hint.Solved} if the rules solve
+ *     the position, never another step
  */
 public record SolvingPath(Position start, List<Step> steps, Hint end) {
 

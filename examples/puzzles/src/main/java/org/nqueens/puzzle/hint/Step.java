@@ -13,19 +13,19 @@ import org.nqueens.puzzle.drawing.Unit;
 /**
  * A step towards a solution: one use of one rule. Immutable and thread-safe.
  *
- * <p>The squares left are those that are neither blocked nor crossed nor attacked by a queen, and
- * those of the queens themselves. All lists of squares are ordered by column, then by row.
+ * <p>The squares left are the squares of the queens, and all squares that are not blocked, crossed
+ * or attacked by a queen. All lists of squares are ordered by column, then by row.
  *
  * @param rule the rule
- * @param squares for {@link Rule#SINGLE} the square of the new queen, else the squares that the
- *     step excludes, at least one
- * @param units the units whose squares left prove the step: one, or k for {@link Rule#SETS}, or
- *     none for a trial
+ * @param squares for {@link Rule#SINGLE} the square of the new queen, otherwise the squares that
+ *     the step excludes, at least one
+ * @param units the units that prove the step by their squares left: one, or k for {@link
+ *     Rule#SETS}, or none for a trial
  * @param support the squares left of these units
- * @param others the units in which the support lies: one for {@link Rule#CONFINED}, k for {@link
- *     Rule#SETS}, else none
- * @param supposition for a trial the steps that follow from a queen on the excluded square, else
- *     none
+ * @param others the units that contain the support: one for {@link Rule#CONFINED}, k for {@link
+ *     Rule#SETS}, otherwise none
+ * @param supposition for a trial the steps that follow from a queen on the excluded square,
+ *     otherwise none
  * @param emptied for a trial the unit that has no square left after these steps
  */
 public record Step(
@@ -45,8 +45,8 @@ public record Step(
   /**
    * Defines a step.
    *
-   * @throws IllegalArgumentException if the numbers or kinds of squares and units are not those of
-   *     the rule
+   * @throws IllegalArgumentException if the numbers or kinds of squares and units do not fit the
+   *     rule
    */
   public Step {
     Objects.requireNonNull(rule, "rule");
