@@ -59,12 +59,12 @@ final class Branching extends AbstractStrategy<IntVar> {
         .count();
   }
 
-  /** The latest decision, whose left branch follows. */
+  /** The latest decision; its left branch follows. */
   Decision latest() {
     return latest.orElseThrow();
   }
 
-  /** The domains on which the strategy decides. */
+  /** The domains that the strategy sees. */
   ChocoDomains domains() {
     return domains;
   }

@@ -17,12 +17,12 @@ import org.nqueens.trace.SearchListener;
 /**
  * The constraint solver Choco: propagation and depth-first search.
  *
- * <p>It runs all strategies, named and user-defined, but those that learn from failures, of which
- * Choco tells neither the column nor the rule. It keeps the levels {@code VALUE}, {@code BOUNDS}
- * and {@code DOMAIN}; without a level it searches at {@code VALUE}, its fastest. A strategy that
- * fails ends a search with a {@code StrategyException}; the facade refuses larger boards than
- * {@link #capabilities()} name. Safe for use by many threads: each search has a solver of its own,
- * and nothing to release.
+ * <p>It runs all named and user-defined strategies, except strategies that learn from failures,
+ * because Choco tells neither the column nor the rule of a failure. It keeps the levels {@code
+ * VALUE}, {@code BOUNDS} and {@code DOMAIN}; without a level it searches at {@code VALUE}, its
+ * fastest. A strategy that fails ends a search with a {@code StrategyException}; the facade refuses
+ * larger boards than {@link #capabilities()} name. Safe for use by many threads: each search has a
+ * solver of its own, and nothing to release.
  */
 public final class ChocoBackend implements SplittingBackend, TracingBackend {
 

@@ -24,7 +24,7 @@ final class ChocoDomains implements SearchState {
     return queens[column].getDomainSize();
   }
 
-  /** Choco's variables take rows of the board alone. */
+  /** Choco's variables only take rows of the board. */
   @Override
   public boolean contains(int column, int row) {
     return row >= 0 && row < queens.length && queens[column].contains(row);

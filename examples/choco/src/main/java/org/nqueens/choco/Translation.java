@@ -18,17 +18,17 @@ import org.nqueens.spi.SearchRequest;
  * A model in the terms of Choco: an integer variable for each column, and constraints that
  * propagate exactly to a level.
  *
- * <p>The views of an all-different of offsets are Choco's own views, and the constraint is its own,
- * too. A lookup needs a variable of its own, its number. An all-different of numbers is stronger
- * than {@code VALUE}, because it sees a value that all rows left share before the queen is placed;
- * there {@link ValueElimination} takes its place.
+ * <p>For an all-different of offsets, both the views and the constraint are Choco's own. A lookup
+ * needs a variable of its own, its number. An all-different of numbers is stronger than {@code
+ * VALUE}, because it sees a value that all rows left share before the queen is placed; there {@link
+ * ValueElimination} takes its place.
  */
 record Translation(Propagation level, Model choco, IntVar[] queens) {
   /** The levels that Choco keeps, and its names of them. */
   static final Map<Propagation, String> LEVELS =
       Map.of(Propagation.VALUE, "FC", Propagation.BOUNDS, "BC", Propagation.DOMAIN, "AC");
 
-  /** The level of the request, or else the fastest one. */
+  /** The level of the request, or without one the fastest level. */
   static Propagation level(SearchRequest request) {
     return request.propagation() == Propagation.UNSPECIFIED
         ? Propagation.VALUE
@@ -76,7 +76,7 @@ record Translation(Propagation level, Model choco, IntVar[] queens) {
     return choco.offset(queens[view.column()], (int) numbers.applyAsLong(view.valueAt(0)));
   }
 
-  /** The number of a view: by its bounds alone or, for domain consistency, by each value. */
+  /** The number of a view: tied to it by its bounds or, for domain consistency, by each value. */
   private IntVar number(View view, IntToLongFunction numbers) {
     int[] table =
         view.values(queens.length).mapToLong(numbers).mapToInt(Math::toIntExact).toArray();

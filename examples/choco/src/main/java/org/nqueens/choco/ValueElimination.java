@@ -55,7 +55,9 @@ final class ValueElimination extends Propagator<IntVar> {
     }
   }
 
-  /** The value of a view whose queen is placed, or else that of its lowest row. */
+  /**
+   * The value of a view: at the row of its queen if this is placed, otherwise at its lowest row.
+   */
   private int value(int view) {
     return index.valueAt(view, vars[view].getLB());
   }
