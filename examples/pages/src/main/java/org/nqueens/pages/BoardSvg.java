@@ -30,7 +30,9 @@ public final class BoardSvg {
   private static final int MARGIN = 10;
   static final int FRAME = 4;
 
-  /** The initial width of large pictures in pixels, about that of a screen; viewers can zoom. */
+  /**
+   * The initial width of large pictures in pixels, about the width of a screen; viewers can zoom.
+   */
   private static final int MAX_WIDTH = 960;
 
   /** The path of a queen in a square; the glyph ♛ differs from font to font. */
@@ -86,10 +88,10 @@ public final class BoardSvg {
   }
 
   /**
-   * Draws a picture for a page on which other pictures may show the same board.
+   * Draws a picture for a page that may have other pictures of the same board.
    *
    * @param id the beginning of the identifiers in the picture: a letter, then letters, digits and
-   *     hyphens; unlike that of all other pictures of the page
+   *     hyphens; different from all other pictures of the page
    * @param language the language of title and description
    */
   static String of(Drawing drawing, String id, Language language) {
@@ -262,7 +264,7 @@ public final class BoardSvg {
     return squares.stream().map(shape).collect(Collectors.joining());
   }
 
-  /** Square frames, which differ from rings on grey prints, too. */
+  /** Square frames, which also differ from rings on grey prints. */
   private static String marks(List<Square> squares) {
     return forEach(
         squares,

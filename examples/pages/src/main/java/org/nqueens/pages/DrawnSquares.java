@@ -12,7 +12,7 @@ import org.nqueens.puzzle.drawing.Drawing;
 /**
  * The squares of a drawing by what is to be drawn on them, each list column by column.
  *
- * @param placed those with queens of the player or of a placement
+ * @param placed the squares with queens of the player or of a placement
  */
 record DrawnSquares(
     List<Square> blocked,

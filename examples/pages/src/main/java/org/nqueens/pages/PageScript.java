@@ -11,10 +11,10 @@ import java.util.regex.Pattern;
 
 /**
  * The script of a page: <a href="https://tc39.es/ecma262/#sec-modules">modules</a> in one text,
- * because a page from the file system cannot import. Each module stands once, after those that it
- * imports, without its imports, the word {@code export}, lines of comments and indentation. So all
- * share one scope, in which no two modules may define the same name, and no line of a text begins
- * with two slashes or with a blank that it needs.
+ * because a page from the file system cannot import. Each module occurs once, after the modules
+ * that it imports, without its imports, the word {@code export}, lines of comments and indentation.
+ * All modules therefore share one scope. No two modules may define the same name, and no line of a
+ * text may begin with two slashes or with a blank that it needs.
  */
 final class PageScript {
   /** An import in a module, of one form only. */

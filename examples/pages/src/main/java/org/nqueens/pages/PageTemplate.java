@@ -155,7 +155,7 @@ final class PageTemplate {
     return text;
   }
 
-  /** The hash by which a content security policy allows an element with this text. */
+  /** The hash of an element with this text, for a content security policy that allows it. */
   private static String hash(String text) {
     try {
       byte[] digest =

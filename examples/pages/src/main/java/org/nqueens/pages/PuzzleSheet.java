@@ -95,7 +95,7 @@ public final class PuzzleSheet {
   }
 
   /**
-   * This sheet with one more puzzle.
+   * This sheet with another puzzle.
    *
    * @param puzzle the puzzle, whose board has a size from 1 to 256, inclusive
    * @param caption the words below the board and below its solution, after its number, such as
@@ -109,8 +109,8 @@ public final class PuzzleSheet {
   }
 
   /**
-   * This sheet with one more puzzle, whose difficulty stands before its caption: {@code Difficulty
-   * 3, seed 7}.
+   * This sheet with another puzzle and its difficulty before its caption: {@code Difficulty 3, seed
+   * 7}.
    *
    * @param puzzle the puzzle, whose board has a size from 1 to 256, inclusive
    * @param difficulty the difficulty, from 1 to 6, inclusive; empty if it is unknown
@@ -186,7 +186,7 @@ public final class PuzzleSheet {
   }
 
   /**
-   * The document with the puzzles alone.
+   * The document with only the puzzles.
    *
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalStateException if the sheet has no puzzles
@@ -196,7 +196,7 @@ public final class PuzzleSheet {
   }
 
   /**
-   * The document with the solutions alone.
+   * The document with only the solutions.
    *
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalStateException if the sheet has no puzzles
@@ -247,7 +247,7 @@ public final class PuzzleSheet {
                     "puzzles (0) must be at least one: add a puzzle to the sheet"));
   }
 
-  /** The rules, once if they are those of all puzzles, else for the numbers of the puzzles. */
+  /** The rules: once if all puzzles have the same, otherwise for the numbers of the puzzles. */
   private String rules() {
     Map<String, List<String>> numbers = new LinkedHashMap<>();
     for (Entry entry : entries) {

@@ -38,7 +38,7 @@ public final class RegionColours {
           List.of(0xa4b3f4, 0xc8acc2, 0xf29e99, 0xc3b498),
           List.of(0x73a1a7, 0x689dd6, 0xbd9254, 0x8ba16b));
 
-  /** The steps after which the search with a number of shades is given up. */
+  /** The most steps of the search with a number of shades. */
   private static final int MAX_STEPS = 200;
 
   private final RegionGraph graph;
@@ -55,7 +55,7 @@ public final class RegionColours {
    * The colours in as few shades as are found, but at least four.
    *
    * @param board the board
-   * @return the colours of its regions, of which there may be none
+   * @return the colours of its regions; empty without regions
    * @throws NullPointerException if the board is null
    */
   public static RegionColours of(Board board) {
@@ -71,8 +71,8 @@ public final class RegionColours {
   }
 
   /**
-   * The colours of all letters that can name a region: those of the board if it has any, and others
-   * for the rest, as different as the palette has them.
+   * The colours of all letters that can name a region: the colours of the board's regions, and for
+   * the other letters colours as different as the palette has them.
    */
   static Map<Character, Integer> ofLetters(Board board) {
     Map<Character, Integer> colours = new LinkedHashMap<>(of(board).rgb());
@@ -150,7 +150,7 @@ public final class RegionColours {
   }
 
   /**
-   * The colours, all of which have a contrast of at least 5 to 1 with the ink {@code 0x20242f}.
+   * The colours. Each has a contrast of at least 5 to 1 with the ink {@code 0x20242f}.
    *
    * @return the colour of each region by its letter, as a number {@code 0xRRGGBB}; unmodifiable
    */

@@ -23,7 +23,7 @@ final class SvgTexts {
   /** More than the average width of a letter of the title. */
   private static final int TITLE_LETTER = 14;
 
-  /** From here on are scripts such as Chinese, whose characters are as wide as high. */
+  /** From here on are scripts such as Chinese, with characters as wide as high. */
   private static final int FIRST_IDEOGRAPH = 0x2E80;
 
   private static final int NUMBER_SIZE = 20;

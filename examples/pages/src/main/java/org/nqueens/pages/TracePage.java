@@ -177,7 +177,7 @@ public final class TracePage {
         .fill();
   }
 
-  /** The items of a description list, whose terms have the shapes of the nodes. */
+  /** The items of a description list, with the shapes of the nodes as terms. */
   private static String totals(SearchTrace trace) {
     SearchTotals sums = SearchTotals.of(trace);
     return total("nodes", sums.nodes(), "Nodes of the tree: the root, and two for each decision.")

@@ -8,7 +8,7 @@ final class XmlText {
    * Escapes the text of an element or of an attribute.
    *
    * @param words any text
-   * @return the text, in which characters that cannot be shown are U+FFFD
+   * @return the text, with U+FFFD for each character that cannot be shown
    */
   static String escape(String words) {
     StringBuilder text = new StringBuilder();
@@ -28,9 +28,9 @@ final class XmlText {
   }
 
   /**
-   * The character of a page for a character of a text: U+FFFD for one that XML does not allow, see
-   * production 2, Char, of <a href="https://www.w3.org/TR/xml/#charsets">XML 1.0</a>, and for a
-   * direction mark, which would show the words after it in another order.
+   * The character of a page for a character of a text: U+FFFD for characters that XML does not
+   * allow, see production 2, Char, of <a href="https://www.w3.org/TR/xml/#charsets">XML 1.0</a>,
+   * and for a direction mark, which would show the words after it in another order.
    */
   static int shown(int c) {
     boolean isAllowed =

@@ -8,7 +8,7 @@ import org.nqueens.pages.picture.LineMap.Line;
  * last, exclusive, between equidistant lines.
  *
  * @param start the place of line 0
- * @param weight the lengths of the lines from which the band was made
+ * @param weight the sum of the lengths of its lines
  */
 record Band(
     LineMap map, int threshold, double start, double pitch, int first, int last, double weight) {
@@ -19,8 +19,9 @@ record Band(
   private static final double END = 0.15;
 
   /**
-   * The part of a square that may lie outside of the picture: less than its border, by so much that
-   * the border is in the picture even where the place is that of a picture of half the size.
+   * The part of a square that may lie outside of the picture. It is smaller than the border of a
+   * square: the border is still in the picture if its place was found in a picture of half the
+   * size.
    */
   private static final double CUT = 0.04;
 

@@ -127,7 +127,7 @@ public final class BoardPicture {
    * Reads the board that a file shows.
    *
    * @param file a picture in a format that the Java platform decodes: PNG, JPEG, GIF, BMP or TIFF,
-   *     or one for which the class path has a plug-in of {@code javax.imageio}, such as WebP
+   *     or the format of a plug-in on the class path of {@code javax.imageio}, such as WebP
    * @return the board, its marks, and how sure they are
    * @throws BoardPictureException if the file is no picture, or the picture shows no board that can
    *     be read
@@ -284,9 +284,9 @@ public final class BoardPicture {
   }
 
   /**
-   * The squares that may belong to another region: those whose clearness is below 0.5, those at a
-   * thick line inside a region or a thin one between two regions, and those alone in their region
-   * whose figure may hide its colour.
+   * The squares that may belong to another region: squares with a clearness of less than 0.5;
+   * squares at a thick line inside a region, or at a thin line between two regions; and single
+   * squares with a figure that may hide the colour of their region.
    */
   List<Square> doubtful() {
     return doubtful;

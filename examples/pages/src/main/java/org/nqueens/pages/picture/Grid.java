@@ -41,8 +41,8 @@ record Grid(
   }
 
   /**
-   * Tells whether the picture ends inside a further row or column: a strip of less than a square
-   * between the grid and an edge of the picture, in which the lines go on.
+   * Tells whether the picture ends inside a further row or column: the lines of the grid continue
+   * in a strip of less than a square at an edge of the picture.
    */
   boolean isCutOff(Pixels pixels) {
     return goesOnAside(pixels) || transposed().goesOnAside(pixels.transposed());

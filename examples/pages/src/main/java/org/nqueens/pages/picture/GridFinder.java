@@ -89,7 +89,7 @@ final class GridFinder {
         .toList();
   }
 
-  /** Two lines and those after them at the same distance, in the same rows. */
+  /** Two lines, and the lines after them at the same distance, in the same rows. */
   private static List<Line> chain(List<Line> lines, int first, int second) {
     Line start = lines.get(first);
     List<Line> chain = new ArrayList<>(List.of(start, lines.get(second)));

@@ -17,7 +17,7 @@ enum Mark {
   /** The part of a square at each side that may belong to its border. */
   private static final double BORDER = 0.16;
 
-  /** Figures are looked at in pixels of a size of which a square has at most this number. */
+  /** Figures are looked at in large pixels, at most this number of them across a square. */
   private static final int RESOLUTION = 48;
 
   /** The least difference of a channel between a figure and its square. */

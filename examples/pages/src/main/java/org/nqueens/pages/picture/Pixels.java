@@ -77,7 +77,7 @@ final class Pixels {
     return transposed;
   }
 
-  /** The picture with a rectangle, as far as it is inside, painted black. */
+  /** The picture with a rectangle, or its part inside the picture, painted black. */
   Pixels without(int left, int top, int right, int bottom) {
     Pixels rest = new Pixels(width, height);
     System.arraycopy(rgb, 0, rest.rgb, 0, rgb.length);

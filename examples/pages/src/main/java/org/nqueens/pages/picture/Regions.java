@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
  * in A. Trémeau and P. Colantoni, <i>Regions adjacency graph applied to color image
  * segmentation</i>, IEEE Transactions on Image Processing 9 (2000).
  *
- * <p>The distance is that of the mean colours in the CIE L*a*b* space; thick and thin lines between
- * the squares change it.
+ * <p>The distance of two regions is the distance of their mean colours in the CIE L*a*b* space;
+ * thick and thin lines between the squares change it.
  */
 final class Regions {
   /** A distance that noise can have, and the least distance of two regions. */
@@ -32,12 +32,15 @@ final class Regions {
   private final LineWidths lines;
   private final int[] region;
 
-  /** The greatest distance of regions that were united, and the least distance of those left. */
+  /**
+   * The greatest distance of regions that were united, and the least distance of the regions that
+   * are left.
+   */
   private double within;
 
   private double between;
 
-  /** The number of regions after which the distance rises most. */
+  /** The number of regions before the greatest rise of the distance. */
   private int natural = 1;
 
   /** Two neighbouring regions. */
@@ -69,7 +72,7 @@ final class Regions {
     }
   }
 
-  /** The clearer division: by colours and the widths of lines, or by colours alone. */
+  /** The clearer division: by colours and the widths of lines, or only by colours. */
   static Regions of(Squares squares) {
     Regions coloured = new Regions(squares, LineWidths.ALIKE);
     LineWidths lines = LineWidths.of(squares);
@@ -137,14 +140,14 @@ final class Regions {
     return between < VISIBLE ? 0 : Math.max(0, 1 - within / between);
   }
 
-  /** The number of regions that the colours and lines alone suggest. */
+  /** The number of regions that the colours and lines suggest. */
   int natural() {
     return natural;
   }
 
   /**
-   * The squares whose region the picture contradicts: at a thick line inside a region or a thin one
-   * between two, or alone in a region although a figure may hide its colour.
+   * The squares with signs against their region in the picture: a thick line inside the region, a
+   * thin line between two regions, or a single square with a figure that may hide its colour.
    */
   List<Integer> contradicted() {
     Set<Integer> contradicted = new TreeSet<>();
@@ -187,7 +190,10 @@ final class Regions {
         .toArray();
   }
 
-  /** A square alone in its region has no own distance, a square inside a region no other one. */
+  /**
+   * A single square has no distance to its own region, and a square inside a region none to another
+   * region.
+   */
   private static double clearness(double own, double other) {
     double noise = own == Double.POSITIVE_INFINITY ? NOISE : Math.max(NOISE, own);
     return Math.max(0, 1 - noise / other);

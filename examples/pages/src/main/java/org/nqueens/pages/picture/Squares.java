@@ -192,8 +192,8 @@ final class Squares {
   }
 
   /**
-   * The width in squares that a line of black, or else of white, would have: how much darker, or
-   * lighter, than both squares the pixels across their side are.
+   * The width in squares of a black or a white line with the same effect: how much darker, or
+   * lighter, the pixels across the side are than both squares.
    */
   double lineWidth(Side side) {
     boolean below = side.second() == side.first() + size();

@@ -5,8 +5,8 @@
  * <p>The way of a picture: the contrast across its lines ({@code LineMap}), chains of equidistant
  * lines ({@code GridFinder}, {@code Band}), the colours of the squares between them ({@code
  * Squares}), the regions by these colours and the widths of the lines ({@code Regions}), and the
- * marks ({@code Mark}). The number of regions, which must be that of the rows, checks the grid and
- * the colours.
+ * marks ({@code Mark}). There must be as many regions as rows, which checks the grid and the
+ * colours.
  *
  * @since 0.1.0
  */

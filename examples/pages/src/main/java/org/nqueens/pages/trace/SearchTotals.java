@@ -20,11 +20,10 @@ import org.nqueens.trace.TraceNode;
 
 /**
  * A listener that sums up one search without its tree: the number of its nodes, its depth, and the
- * rows removed by the rules of each kind. Its memory grows with the depth of the tree and the
- * number of kinds alone. Not thread-safe.
+ * rows removed by the rules of each kind. Its memory grows only with the depth of the tree and the
+ * number of kinds. Not thread-safe.
  *
- * <p>The totals are those of the events so far, also during the search and after a search that is
- * cut.
+ * <p>The totals count the events so far, also during the search and after a search that is cut.
  */
 public final class SearchTotals implements SearchListener {
   /** The nodes from the root to the current one. */
@@ -146,7 +145,7 @@ public final class SearchTotals implements SearchListener {
    * The depth of the tree: the largest number of branches, decisions applied or refuted, from the
    * root to a node.
    *
-   * @return the depth; 0 for a tree of the root alone
+   * @return the depth; 0 for a tree with only a root
    */
   public int depth() {
     return depth;

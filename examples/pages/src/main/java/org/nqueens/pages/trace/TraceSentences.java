@@ -158,7 +158,7 @@ public final class TraceSentences {
     return letters ? "region" : "value";
   }
 
-  /** A row or region says by itself to which rule it belongs. */
+  /** The name of a row or region is enough; the rule need not be named. */
   private static String of(String rule, String noun) {
     return noun.equals("value") ? " of " + line(rule) : "";
   }

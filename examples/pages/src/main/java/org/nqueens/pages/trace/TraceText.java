@@ -21,8 +21,8 @@ import org.nqueens.trace.TraceNode.Kind;
  * to 8 columns is drawn beside each node; on a larger board a line has the rows left in the columns
  * that have changed. The totals are at the end: decisions, failures, solutions, nodes, and the
  * values removed by each rule. A trace of a search that was cut says that it is cut, and how many
- * open nodes are left. Rules of one kind, such as those of each pair of neighbouring columns, have
- * one total.
+ * open nodes are left. Rules of one kind, such as the rules of all pairs of neighbouring columns,
+ * have one total.
  */
 public final class TraceText {
   private TraceText() {}

@@ -189,7 +189,7 @@ final class TraceTextNode {
     return lines;
   }
 
-  /** The parts of a text between the blanks at which a line may end. */
+  /** The parts of a text between blanks where a line may end. */
   private static List<String> words(String text, int width) {
     List<String> words = new ArrayList<>();
     for (String word : BREAK.split(text, -1)) {
