@@ -9,7 +9,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /**
  * The reading of values that are one of several, in the spelling of their texts: {@code
- * non-touching}. Upper case and underscores are read, too.
+ * non-touching}. Upper case and underscores are also read.
  */
 public final class Choices {
   private Choices() {}

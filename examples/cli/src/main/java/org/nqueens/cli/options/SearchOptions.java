@@ -56,7 +56,7 @@ public final class SearchOptions {
     return backend;
   }
 
-  /** The strategies asked for, else the usual ones. */
+  /** The strategies asked for, or without the option the usual ones. */
   public List<SearchStrategy> strategies(SearchStrategy... usual) {
     return strategies.isEmpty() ? List.of(usual) : strategies;
   }

@@ -13,9 +13,9 @@ import org.nqueens.spi.BackendRegistry;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options that configure a solver for all solutions, or for those up to a limit. */
+/** The options of a solver for all solutions, or for solutions up to a limit. */
 public final class SolverOptions {
-  /** The options under which a question about all solutions would be another one. */
+  /** The options that change the meaning of a question about all solutions. */
   public static final List<String> OF_ONE_SEARCH =
       List.of("--limit", "--up-to-symmetry", "--strategy", "--fastest");
 

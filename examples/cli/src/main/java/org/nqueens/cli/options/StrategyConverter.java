@@ -14,7 +14,7 @@ import picocli.CommandLine.TypeConversionException;
  * A parser of strategies, in the spelling of their texts: {@code min-domain-size/middle}, {@code
  * last-conflict/min-domain-size/smallest}, {@code weighted-degree/smallest}, {@code
  * random-first-fail/7}. What is left out at the end has a default. Upper case and underscores are
- * read, too.
+ * also read.
  */
 public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   private static final String LAST_CONFLICT = "last-conflict";

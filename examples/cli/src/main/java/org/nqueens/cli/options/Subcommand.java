@@ -7,7 +7,7 @@ import org.nqueens.cli.output.Output;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** A sub-command of {@code queens}, whose call returns the exit code. */
+/** A sub-command of {@code queens}, with the exit code as the result of its call. */
 public abstract class Subcommand implements Callable<Integer> {
   /** Standard output, which has the results. */
   protected Output out;

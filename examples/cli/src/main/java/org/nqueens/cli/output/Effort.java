@@ -19,7 +19,7 @@ import org.nqueens.search.SearchStrategy;
  */
 public record Effort(
     SolveResult result, Optional<SearchStrategy> strategy, int threads, boolean upToSymmetry) {
-  /** Of this backend the branches are printed, too, as OR-Tools' guide publishes them. */
+  /** For this backend the branches are also printed, as in OR-Tools' guide. */
   private static final String PUBLISHED = "cp";
 
   /** The statistics in the form of the OR-Tools N-queens guide. */
@@ -81,7 +81,9 @@ public record Effort(
         .with("propagation", result.propagation().toString());
   }
 
-  /** Parts of a search are trees of their own, whose edges OR-Tools would not count so. */
+  /**
+   * Each part of a search is a tree of its own, so its edges are not OR-Tools' number of branches.
+   */
   private boolean hasBranches() {
     return result.backend().equals(PUBLISHED) && threads == 1 && !upToSymmetry;
   }

@@ -20,7 +20,8 @@ public final class Interruption {
   /**
    * Makes a signal outside of all searches end the JVM with a message and with the exit code of a
    * search that is cut short. Reading a board and dividing it into the parts of a journal can take
-   * a second, in which the JVM by itself prints nothing and exits with another code.
+   * a second. At an interrupt in this second, the JVM by itself would print nothing and exit with
+   * another code.
    */
   public static void endAtSignal() {
     SIGNALS.forEach(signal -> Signals.register(signal, Interruption::end));

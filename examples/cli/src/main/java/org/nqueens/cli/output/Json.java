@@ -19,7 +19,7 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 
 /**
- * An object of JSON, whose fields have the order in which they are added.
+ * An object of JSON. Its fields keep the order of adding.
  *
  * <p>The output of {@code --format json} is one object per line, each with a {@code type}; the last
  * object is the result. The document json.md of this module lists the fields.
@@ -40,9 +40,9 @@ public final class Json {
   /**
    * Adds a field, and returns this object.
    *
-   * @param value a string, a number, a truth value, an array of ints, a square, which becomes the
-   *     pair of its column and row, an object, a map of fields, or a collection of these; an
-   *     optional one adds no field if it is empty
+   * @param value a string, a number, a truth value, an array of ints, an object, a map of fields, a
+   *     square, or a collection of these. A square becomes the pair of its column and row. An empty
+   *     optional value adds no field
    */
   public Json with(String name, Object value) {
     if (value instanceof Optional<?> optional) {
@@ -85,7 +85,7 @@ public final class Json {
     } else if (value instanceof Square square) {
       generator.writeArray(new int[] {square.column(), square.row()}, 0, 2);
     } else {
-      generator.writeObject(value); // which refuses other types than those of JSON
+      generator.writeObject(value); // which refuses types that JSON does not have
     }
   }
 

@@ -24,7 +24,7 @@ public final class Outcome {
     return exitCode("", result, err);
   }
 
-  /** The same of one of several boards, whose name the label has. */
+  /** The same for one of several boards; the label names the board. */
   public static int exitCode(String label, SolveResult result, PrintWriter err) {
     if (result.completion() != Completion.EXHAUSTED) {
       printStopped(label, result.completion(), err);

@@ -12,10 +12,10 @@ import org.nqueens.QueensSolver;
 import org.nqueens.result.SearchProgress;
 
 /**
- * A task that signals interrupt, with a progress display on standard error if it takes more than a
- * second and standard error is a terminal: one line, no wider than the terminal, with the elapsed
- * time and the state of the search, the number of solutions found, or a note. The line is erased at
- * the end of the task.
+ * A task that signals interrupt, with a progress display on standard error. The display appears
+ * after a second if standard error is a terminal. It is one line, no wider than the terminal, with
+ * the elapsed time and the state of the search, the number of solutions found, or a note. The line
+ * is erased at the end of the task.
  */
 public final class Progress {
   /** Tests of the display set a shorter time. */
@@ -35,7 +35,7 @@ public final class Progress {
 
   /** Runs a task that may report its steps. */
   public static <T> T during(String task, Function<Progress, T> work) {
-    // Whoever sees the display can interrupt the task.
+    // A user who sees the display can interrupt the task.
     return Interruption.during(
         () -> {
           Progress progress = new Progress(task);
@@ -60,12 +60,12 @@ public final class Progress {
         UPDATE_MILLIS);
   }
 
-  /** The solver, whose searches this display shows. */
+  /** The solver, with its searches shown by this display. */
   public QueensSolver watch(QueensSolver solver) {
     return solver.toBuilder().progress(search::report).build();
   }
 
-  /** Reports one more solution. */
+  /** Reports another solution. */
   public void step() {
     found.incrementAndGet();
   }
@@ -130,7 +130,7 @@ public final class Progress {
   }
 
   /**
-   * The reports of a search as fields of a progress line, whose widths seldom change. Rates count
+   * The reports of a search as fields of a progress line; their widths seldom change. Rates count
    * from the first report of a search, because an earlier run may have found some of its solutions.
    */
   static final class Watch {

@@ -20,7 +20,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * A file that receives a whole text or stays as it was: the text is written to a file beside it,
+ * A file that receives a whole text or does not change: the text is written to a file beside it,
  * which then replaces it. A device, a pipe and a link are written directly.
  *
  * @param name the name of the file, or {@code -} for standard output
@@ -72,8 +72,8 @@ public record TargetFile(String name) {
   }
 
   /**
-   * Runs work that writes the text piece by piece; what the work throws leaves the file as it was.
-   * Throws an UnwritableException if the text cannot be written.
+   * Runs work that writes the text piece by piece. If the work throws an exception, the file does
+   * not change. Throws an UnwritableException if the text cannot be written.
    */
   public <T> T write(Function<Consumer<String>, T> work, Output out) {
     try {
@@ -158,7 +158,7 @@ public record TargetFile(String name) {
     }
   }
 
-  /** True for {@code -} and for the regular file to which standard output is redirected. */
+  /** True for {@code -} and for a regular file that standard output is redirected to. */
   public boolean isStandardOutput() {
     return name.equals(STANDARD_OUTPUT)
         || Files.isRegularFile(STANDARD_OUTPUT_FILE) && isSame(path(), STANDARD_OUTPUT_FILE);

@@ -44,10 +44,10 @@ public enum Terminal {
     }
   }
 
-  /** Tells the same, but only if standard input is a terminal, too. */
+  /** Tells the same, but only if standard input is also a terminal. */
   @SuppressWarnings("SystemConsoleNull") // where it is never null, the library tells
   boolean isInteractive() {
-    // Without a console the library, which takes longer to load than most commands, is left alone.
+    // Without a console the library is not loaded, because this takes longer than most commands.
     return System.console() != null && exists();
   }
 
@@ -66,9 +66,9 @@ public enum Terminal {
   }
 
   /**
-   * The number of columns at which text is wrapped: that of the variable COLUMNS, else that of the
-   * terminal; {@link Words#UNLIMITED} if there is no terminal, so that other programs read whole
-   * lines.
+   * The number of columns where text is wrapped: the variable COLUMNS if it is set, otherwise the
+   * width of the terminal. {@link Words#UNLIMITED} without a terminal, so that other programs read
+   * whole lines.
    */
   public int textWidth() {
     if (!isInteractive()) {

@@ -80,7 +80,7 @@ final class ComparisonPrinter {
         .toList();
   }
 
-  /** A line of values, of which none has a comma, a quote or a line end. */
+  /** A line of values without commas, quotes and line ends. */
   private static String csv(List<String> values) {
     return String.join(",", values) + "\n";
   }
@@ -123,7 +123,10 @@ final class ComparisonPrinter {
     return rows.stream().filter(row -> row.completion().isEmpty()).count();
   }
 
-  /** Exhausted if all searches are, else the completion of the last one that is not. */
+  /**
+   * Exhausted if all searches are exhausted, otherwise the completion of the last search that is
+   * not.
+   */
   private Completion completion() {
     return rows.stream()
         .flatMap(row -> row.completion().stream())

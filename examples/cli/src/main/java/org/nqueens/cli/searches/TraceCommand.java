@@ -122,7 +122,7 @@ public final class TraceCommand extends Subcommand {
     }
   }
 
-  /** Makes a page of the root alone: what no page can show is refused before the search. */
+  /** Makes a page of only the root, so that what no page can show is refused before the search. */
   private void requireShownByPage(QueensModel model) {
     QueensSolver solver =
         QueensSolver.builder().backend(search.backend().backend()).timeLimit(Duration.ZERO).build();

@@ -21,8 +21,7 @@ import org.nqueens.trace.TraceNode.Kind;
 
 /**
  * A listener that writes a search as JSON lines while it goes on: the model, then each node when
- * the search leaves it. Its memory is that of one line, whatever the number of nodes. Not
- * thread-safe.
+ * the search leaves it. It takes the memory of one line for any number of nodes. Not thread-safe.
  */
 public final class TraceJson implements SearchListener {
   /** Beyond this, the first line would have millions of numbers. */
@@ -38,7 +37,7 @@ public final class TraceJson implements SearchListener {
   private Optional<Failure> failure = Optional.empty();
   private Optional<Placement> solution = Optional.empty();
 
-  /** A writer of one search of a board, whose title may be empty. */
+  /** A writer of one search of a board; the title may be empty. */
   TraceJson(String title, Consumer<String> lines) {
     this.title = title;
     this.lines = lines;
