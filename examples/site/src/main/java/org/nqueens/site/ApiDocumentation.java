@@ -18,7 +18,7 @@ final class ApiDocumentation {
   /**
    * Writes the documentation.
    *
-   * @param root the root of the sources, whose libraries are on the class path, too
+   * @param root the root of the sources; the class path also has their libraries
    * @param folder where it goes
    * @throws IOException if the sources cannot be read
    * @throws IllegalStateException if the tool is missing or fails

@@ -79,7 +79,7 @@ final class SitePage {
         .formatted(description, NAME, title, address.map(site -> url(site, file)).orElse(""), ICON);
   }
 
-  /** The address of a page, where that of the site ends in a folder. */
+  /** The address of a page; the address of the site is a folder. */
   private static String url(String site, String file) {
     return site.endsWith("/")
         ? "<meta property=\"og:url\" content=\"%s%s\">%n".formatted(escaped(site), file)
@@ -104,7 +104,7 @@ final class SitePage {
     }
   }
 
-  /** The hash by which a content security policy allows an element with this text. */
+  /** The hash of an element with this text, for a content security policy that allows it. */
   private static String hash(String text) {
     try {
       byte[] digest =

@@ -94,7 +94,8 @@ final class ClusterJob {
 
   private static RuntimeException failure(Throwable cause) {
     if (cause instanceof SparkException spark) {
-      // The result handler's exception is wrapped; that of an aborted job has many lines.
+      // The result handler's exception is wrapped, and the message of an aborted job has many
+      // lines.
       Throwable inner = spark.getCause() == null ? spark : spark.getCause();
       return new ClusterException("the job was given up: " + Messages.lastCause(inner), cause);
     }

@@ -9,8 +9,8 @@ final class Messages {
   private Messages() {}
 
   /**
-   * The first line of a message, of the cause where a failure has none; after its type where the
-   * message alone may be a mere name.
+   * The first line of a message, or of the message of the cause if a failure has none. The type
+   * comes first if the message may be only a name.
    */
   static String line(Throwable thrown) {
     String message = thrown.getMessage();
@@ -23,7 +23,10 @@ final class Messages {
     return needsType ? thrown.getClass().getSimpleName() + ": " + first : first;
   }
 
-  /** The last cause in the trace that Spark quotes for a task that failed; else the first line. */
+  /**
+   * The last cause in the trace that Spark quotes for a failed task; without a trace, the first
+   * line.
+   */
   static String lastCause(Throwable thrown) {
     return String.valueOf(thrown.getMessage())
         .lines()

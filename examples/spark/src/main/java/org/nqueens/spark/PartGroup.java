@@ -18,8 +18,9 @@ import org.nqueens.model.Part;
  */
 record PartGroup(Batch batch, List<Integer> numbers) implements Serializable {
   /**
-   * The most groups of a job. A prime, so that the parts of one group, this many numbers apart, are
-   * in different places of the division, whose period is a product of small numbers.
+   * The most groups of a job. A prime. The parts of one group are this many numbers apart, and the
+   * division has a period that is a product of small numbers, so the parts are in different places
+   * of it.
    */
   static final int MOST_GROUPS = 127;
 
@@ -62,7 +63,7 @@ record PartGroup(Batch batch, List<Integer> numbers) implements Serializable {
   }
 
   /**
-   * Groups the parts of an enumeration in runs, whose placements one group after the other are in
+   * Groups the parts of an enumeration in runs. The placements of one group after the other are in
    * order.
    *
    * @return at most {@value #MOST_GROUPS} groups, none of them empty

@@ -85,6 +85,6 @@ public final class SparkQueens {
       printError(Messages.line(thrown), err);
       return FAILED;
     }
-    throw thrown; // a defect, whose trace tells more than a line
+    throw thrown; // a defect; its trace tells more than a line
   }
 }

@@ -19,7 +19,10 @@ public final class AskSatSolver {
       v 6 12 17 29 40 42 55 59 0
       """;
 
-  /** Asks the command that is given, such as {@code kissat}, or else takes a ready answer. */
+  /**
+   * Asks the command that is given, such as {@code kissat}, or without a command takes a ready
+   * answer.
+   */
   public static void main(String[] arguments) throws IOException, InterruptedException {
     QueensModel model = QueensModel.of(8).toBuilder().place(1, 3).block(0, 0).build();
     String text = BooleanFormat.DIMACS.text(model);

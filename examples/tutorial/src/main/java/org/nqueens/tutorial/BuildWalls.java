@@ -13,7 +13,7 @@ public final class BuildWalls {
   /** The squares of a column between two walls, rows from first to last. */
   private record Segment(int column, int first, int last) {}
 
-  /** Counts the sets of queens, the empty set too, of which none sees another. */
+  /** Counts the sets of queens that do not see each other, including the empty set. */
   public static void main(String[] arguments) {
     String[] board = {"..#...", "......", "#...#.", "......", ".#....", "...#.#"};
     System.out.println(QueensSolver.builder().build().count(model(board)));

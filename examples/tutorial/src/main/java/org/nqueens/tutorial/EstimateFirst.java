@@ -8,7 +8,7 @@ import org.nqueens.sampling.TreeEstimate.Estimate;
 
 /** Estimates by random descents how large a search is, before it begins. */
 public final class EstimateFirst {
-  /** Estimates the solutions of boards, of which the first is also counted. */
+  /** Estimates the solutions of boards, and also counts the first board. */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();
     for (int n : new int[] {12, 20, 27}) {

@@ -18,7 +18,7 @@ public final class FillRectangle {
     }
   }
 
-  /** A queen in each column, of which there are at most as many as rows. */
+  /** A queen in each column; there are at most as many columns as rows. */
   static QueensModel model(int columns, int rows) {
     QueensModelBuilder builder = QueensModel.builder(rows);
     int[] used = IntStream.range(0, columns).toArray();

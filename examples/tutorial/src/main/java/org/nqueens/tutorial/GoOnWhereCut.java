@@ -12,7 +12,7 @@ import org.nqueens.result.SearchStoppedException;
 
 /** Counts in several runs: a journal on disk keeps the parts that are done. */
 public final class GoOnWhereCut {
-  /** Counts in runs of limited time, each of which goes on where the one before was cut. */
+  /** Counts in runs of limited time. Each run continues where the run before was cut. */
   public static void main(String[] arguments) throws IOException {
     Path folder = Files.createTempDirectory("nqueens");
     Path file = folder.resolve("queens-15.journal");

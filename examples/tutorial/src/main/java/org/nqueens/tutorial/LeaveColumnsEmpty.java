@@ -7,9 +7,9 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.View;
 
-/** Any number of queens: one more row means that the column has none. */
+/** Any number of queens: a queen in an additional row means that its column has none. */
 public final class LeaveColumnsEmpty {
-  /** Counts the sets of queens, the empty set too, of which none attacks another. */
+  /** Counts the sets of queens that do not attack each other, including the empty set. */
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();
     for (int n = 1; n <= 6; n++) {

@@ -6,7 +6,7 @@ import org.nqueens.search.Propagation;
 import org.nqueens.trace.Consequences;
 import org.nqueens.trace.Pruning;
 
-/** What follows from a partial board by propagation alone. */
+/** What follows from a partial board by propagation, without a decision. */
 public final class PropagateBoard {
   /** Prints the consequences of two given queens on a board of six columns. */
   public static void main(String[] arguments) {

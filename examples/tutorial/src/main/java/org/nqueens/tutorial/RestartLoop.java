@@ -13,8 +13,8 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
 
 /**
- * Randomized restarts, as a loop of one's own and as a portfolio: each attempt gives up after a
- * number of failures, which grows by half. All attempts stop with the token of the application.
+ * Randomized restarts, as a loop in the application and as a portfolio. Each attempt gives up after
+ * a number of failures, which grows by half. All attempts stop with the token of the application.
  */
 public final class RestartLoop {
   private static Optional<Placement> find(QueensModel model, QueensSolver solver) {
