@@ -192,8 +192,8 @@ public final class TreeSearch {
 
   /**
    * Searches a model and keeps the tree: each decision, each removed row with its cause, and each
-   * dead end with its reason. Limits and interrupts cut the search, and so does {@value
-   * SearchTrace#MAX_NODES}, the number of nodes.
+   * dead end with its reason. Limits and interrupts cut the search, and a trace has at most {@value
+   * SearchTrace#MAX_NODES} nodes.
    *
    * @param model the model
    * @return the trace; {@link SearchTrace#isCut()} tells whether the tree is incomplete
