@@ -135,7 +135,8 @@ public interface TraceContract extends BackendFixture {
     SearchStrategy useless = state -> Decision.assign(0, 99);
     assertThatThrownBy(() -> tree(useless).trace(QueensModel.of(6)))
         .isInstanceOf(StrategyException.class)
-        .hasMessageStartingWith("strategy (" + useless + ") returned q_0 = 99")
+        .hasMessageStartingWith(
+            "strategy (lambda in org.nqueens.contract.TraceContract) returned q_0 = 99")
         .hasNoCause();
   }
 
