@@ -234,6 +234,13 @@ public interface StoppingContract extends BackendFixture {
 
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "TO_COUNT")
+  default void answersNothingInPartAfterTheDeadlineOfItsToken(Question question) {
+    StopToken late = StopToken.within(Duration.ZERO);
+    assertStopped(question, with().stopToken(late).build(), Completion.DEADLINE);
+  }
+
+  @ParameterizedTest
+  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "TO_COUNT")
   default void answersNothingInPartWhenInterrupted(Question question) {
     Thread.currentThread().interrupt();
     assertStopped(question, solver(), Completion.INTERRUPTED);
