@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board.SquareState;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -22,6 +23,7 @@ import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 
 /** Boards with several queens in each row, column and region. */
+@Sampled
 class StarBoardTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
 

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.BackendContract;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
@@ -20,6 +21,7 @@ import org.nqueens.search.Propagation;
 import org.nqueens.trace.SearchTrace;
 
 /** The snippets of the Javadoc of core's exported packages against compiled code. */
+@Sampled
 class JavadocSnippetsTest {
   private static final Pattern SNIPPET =
       Pattern.compile("(?s)<pre>\\{@code\n(.*?)\n \\* \\}</pre>");
