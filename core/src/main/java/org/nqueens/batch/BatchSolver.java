@@ -35,8 +35,8 @@ public interface BatchSolver {
    *     partial result has the solutions of all parts in the journal
    * @throws IllegalStateException if another run of the journal is in progress
    * @throws JournalException if the journal cannot be written, or the sum overflows a {@code long};
-   *     before any count, if the number of parts in its header is not the number of parts of its
-   *     batch
+   *     or, before it counts, if the header of the journal and its batch have different numbers of
+   *     parts
    */
   long resumeCount(Journal journal);
 }

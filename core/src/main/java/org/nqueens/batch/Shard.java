@@ -4,7 +4,7 @@ import java.io.Serializable;
 
 /**
  * A fair share of the parts of a batch, for one machine of several. Share {@code index} of {@code
- * count} has each {@code count}-th part, beginning with the part number {@code index - 1}.
+ * count} has every {@code count}-th part, beginning with part number {@code index - 1}.
  *
  * @param index from 1 to count
  * @param count the number of shares, at least 1

@@ -66,7 +66,7 @@ public final class Board {
 
   /**
    * The board with the given lines. The board has no title; its variant is {@link
-   * Variant#NON_TOUCHING} if it has regions, else {@link Variant#QUEENS}.
+   * Variant#NON_TOUCHING} if it has regions, otherwise {@link Variant#QUEENS}.
    *
    * @param lines n lines of n characters, row 0 first; n from 1 to {@value #MAX_SIZE}, inclusive
    * @return the board
@@ -85,7 +85,7 @@ public final class Board {
     this("", defaultVariant(regions), 1, List.copyOf(lines), regions);
   }
 
-  /** The variant of a board whose header names none. */
+  /** The variant of a board if its header names none. */
   private static Variant defaultVariant(boolean regions) {
     return regions ? Variant.NON_TOUCHING : Variant.QUEENS;
   }
@@ -206,7 +206,7 @@ public final class Board {
     return lines.size();
   }
 
-  /** {@return whether the board has regions, as it has if a square is a letter other than Q} */
+  /** {@return whether the board has regions: true if a square is a letter other than Q} */
   public boolean hasRegions() {
     return regions;
   }

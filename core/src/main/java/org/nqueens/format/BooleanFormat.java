@@ -42,8 +42,8 @@ public enum BooleanFormat {
   },
 
   /**
-   * DIMACS, clauses in conjunctive normal form: the constraints of {@link #OPB}, with a clause for
-   * each pair of variables if at most one is true.
+   * DIMACS, clauses in conjunctive normal form: the constraints of {@link #OPB}. That at most one
+   * of several variables is true takes a clause for each pair of them.
    *
    * @see <a href="https://satcompetition.github.io/2024/output.html">SAT Competition 2024, input
    *     and output</a>
@@ -106,7 +106,7 @@ public enum BooleanFormat {
    * @param answer what the solver printed
    * @return the placement, which is a solution of the model; empty if the solver found that there
    *     is none
-   * @throws IllegalArgumentException if the answer is neither, or is no solution of the model
+   * @throws IllegalArgumentException if the answer has neither form, or is no solution of the model
    */
   public static Optional<Placement> placement(QueensModel model, String answer) {
     Objects.requireNonNull(model, "model");

@@ -16,7 +16,7 @@ public enum Variant {
   SEMIQUEENS(QueensModelBuilder::ascendingDiagonalsAllDifferent),
   /** Semi-queens on a torus: no two on an ascending diagonal that wraps around. */
   TOROIDAL_SEMIQUEENS(QueensModelBuilder::toroidalAscendingDiagonalsAllDifferent),
-  /** Superqueens, also called amazons: queens, and no two of them a knight's move apart. */
+  /** Superqueens, also called amazons: queens that are not a knight's move apart either. */
   SUPERQUEENS(builder -> builder.diagonalsAllDifferent().noKnightsMoves()),
   /** Pieces that must not touch diagonally: Hertzsprung's problem, the rule of region puzzles. */
   NON_TOUCHING(QueensModelBuilder::notTouching),

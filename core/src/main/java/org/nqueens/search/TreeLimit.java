@@ -7,8 +7,8 @@ package org.nqueens.search;
  * <p>A right branch is a discrepancy: the search goes against the decision of the strategy. {@link
  * #discrepancies} is limited discrepancy search (W. D. Harvey and M. L. Ginsberg, <i>Limited
  * discrepancy search</i>, IJCAI 1995), and {@code (depth, discrepancies) -> depth <= 3} is
- * depth-bounded search; a loop over growing limits is iterative deepening. The answers depend only
- * on the arguments.
+ * depth-bounded search; a loop over growing limits is iterative deepening. An implementation must
+ * always give the same answer for the same arguments.
  */
 @FunctionalInterface
 public interface TreeLimit {
