@@ -3,9 +3,9 @@ package org.nqueens.internal.engine.plain;
 /**
  * The rows of a column that queens to its left attack.
  *
- * @param rows along the rows
- * @param ascending along the diagonals q_j + j
- * @param descending along the diagonals q_j - j
+ * @param rows attacked along the rows
+ * @param ascending attacked along the diagonals q_j + j
+ * @param descending attacked along the diagonals q_j - j
  */
 record Attacks(int rows, int ascending, int descending) {
   /** No attack. */

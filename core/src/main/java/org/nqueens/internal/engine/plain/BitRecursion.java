@@ -6,11 +6,11 @@ import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * Depth-first search over the columns in which three words hold the attacked rows of the next
- * column: the rows taken, and the rows on either diagonal of a queen, which move by one row per
- * column.
+ * Depth-first search over the columns by bits. Three words hold the attacked rows of the next
+ * column: the rows taken, and the rows on the ascending and on the descending diagonals of the
+ * queens, which move by one row per column.
  *
- * <p>The method is that of M. Richards, <i>Backtracking algorithms in MCPL using bit patterns and
+ * <p>The method is from M. Richards, <i>Backtracking algorithms in MCPL using bit patterns and
  * recursion</i>, Cambridge 1997. It handles any row domains, and any of the three constraints of
  * the plain board may be missing; up to 64 columns. The lowest free bit first gives lexicographic
  * order.
@@ -38,7 +38,7 @@ public final class BitRecursion implements BitSearch {
   /** By column: the rows that a column allows. */
   private long[] allowed = {};
 
-  /** By column: the rows that no column from there on allows; none if rows need not differ. */
+  /** By column: the rows that no column from this one on allows; none if rows need not differ. */
   private final long[] due;
 
   /** The column after the last open column. */
@@ -56,7 +56,7 @@ public final class BitRecursion implements BitSearch {
    * Prepares to search boards of one size.
    *
    * @param n the size, at most 64
-   * @param slopes the slopes of the lines that admit one queen each
+   * @param slopes the slopes of the lines that may have one queen each
    */
   public BitRecursion(int n, Set<Integer> slopes, BooleanSupplier stop, PlacementSink sink) {
     this.stop = stop;

@@ -3,22 +3,23 @@ package org.nqueens.internal.engine.plain;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * A bit-parallel search of boards of one size that have no constraint but the lines of the plain
- * board. It searches one board after the other and sums up their counters.
+ * A bit-parallel search of boards of one size with only rows and diagonals as constraints. It
+ * searches one board after the other and sums up their counters.
  */
 public interface BitSearch extends AutoCloseable {
   /**
    * Finds the solutions of a board.
    *
-   * @param domains the rows of each column, none empty; the squares that the queens of columns
-   *     which are not open attack are out of all other domains
+   * @param domains the rows of each column, none empty. The other domains do not have the squares
+   *     that the queens of columns that are not open attack
    * @param open the columns to fill, one bit for each; every other column has one row
    * @return false if the search was stopped
    */
   boolean search(long[] domains, long open);
 
   /**
-   * Tells whether a board is searched faster as it is than by propagation down to few open columns.
+   * Tells whether a board is searched faster at once than after propagation down to few open
+   * columns.
    *
    * @param domains the rows of each column, none empty
    */
@@ -27,8 +28,8 @@ public interface BitSearch extends AutoCloseable {
   }
 
   /**
-   * The open columns up to which a loose board is searched without propagation. The default takes
-   * at most tens of milliseconds.
+   * The largest number of open columns of a loose board that is searched without propagation. With
+   * the default, a search takes at most tens of milliseconds.
    */
   default int looseColumns() {
     return 14;

@@ -1,11 +1,11 @@
 package org.nqueens.internal.engine.plain;
 
 /**
- * Tables that tell, for a set of diagonals, which of up to 64 halves use any of its members.
+ * Tables that tell which of up to 64 halves use any diagonal of a set.
  *
- * <p>The sets of the halves are the rows of a matrix of bits. Transposed, the matrix has a word for
- * each diagonal, whose bit i is set if half i uses the diagonal. A table for each six diagonals has
- * the union of these words for each of their 64 subsets: the halves that clash with a set of 32
+ * <p>The sets of the halves are the rows of a matrix of bits. The transposed matrix has a word for
+ * each diagonal, with bit i set if half i uses the diagonal. A table for each six diagonals has the
+ * union of these words for each of their 64 subsets. So the halves that clash with a set of 32
  * diagonals are the union of six entries.
  *
  * <p>The loops are unrolled as far as it pays: the tables of 64 halves take as long as a few dozen
@@ -31,7 +31,7 @@ final class ClashTables {
   /**
    * Sets the diagonals that occur in later halves, which saves tables.
    *
-   * @param count those from 0 to count - 1, at most 32
+   * @param count the diagonals are numbered from 0 to count - 1; at most 32
    */
   void expectDiagonals(int count) {
     groups = Math.min(FULL_GROUPS, (count + GROUP - 1) / GROUP);
@@ -152,7 +152,7 @@ final class ClashTables {
     }
   }
 
-  /** The halves that use any of the given diagonals: bit i stands for half i. */
+  /** The halves that use any of the given diagonals: bit i is set for half i. */
   long users(int diagonals) {
     long[] table = tables;
     return table[diagonals & 63]
@@ -163,7 +163,7 @@ final class ClashTables {
         | table[320 + (diagonals >>> 30)];
   }
 
-  /** The tables, for reading: that of diagonals 6i to 6i + 5 begins at 64i. */
+  /** The tables, for reading: the table of diagonals 6i to 6i + 5 begins at 64i. */
   long[] tables() {
     return tables;
   }

@@ -3,17 +3,17 @@ package org.nqueens.internal.engine.plain;
 import org.nqueens.spi.PlacementSink;
 
 /**
- * The layout of the halves of boards of one size at one boundary, a word each. Immutable.
+ * The layout of a half as a word, for boards of one size and one boundary. Immutable.
  *
  * <p>The low bits are the diagonals that cross the boundary and have a queen of the half: bits 0 to
- * n - 2 the diagonals q_j + j, bits n - 1 to 2n - 3 the diagonals q_j - j, each by the row in which
- * it leaves the left side or enters the right side. {@link ClashTables} compares the first 32 of
- * them, which are all up to n = 17; the two others of n = 18 meet few queens. Above the diagonals,
- * from bit 32 on at the earliest, a left half has its place in lexicographic order, and a right
- * half its rows.
+ * n - 2 are diagonals q_j + j, and bits n - 1 to 2n - 3 diagonals q_j - j. A diagonal is numbered
+ * by the row where it leaves the left side or enters the right side. {@link ClashTables} compares
+ * the first 32 of them, which are all up to n = 17; the two others of n = 18 meet few queens. Above
+ * the diagonals, from bit 32 on at the earliest, a left half has its place in lexicographic order,
+ * and a right half its rows.
  *
- * <p>A row takes four bits up to n = 16, and five above. There the row of the last column is left
- * out, because it is the one row that no other column has.
+ * <p>A row takes four bits up to n = 16, and five above. Above n = 16 the row of the last column is
+ * left out, because it is the one row that no other column has.
  */
 final class HalfLayout {
   private static final int WIDE_ROW_BITS = 5;
@@ -65,7 +65,10 @@ final class HalfLayout {
     return rowBits;
   }
 
-  /** The rows that a right half has, where those of all columns but the last and it are given. */
+  /**
+   * The rows of a right half, from the rows of all columns except the last and the row of the last
+   * column.
+   */
   long right(long rows, int lastRow) {
     return leavesOutLast ? rows : rows << rowBits | lastRow;
   }

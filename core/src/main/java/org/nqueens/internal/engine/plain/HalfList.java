@@ -8,13 +8,14 @@ import org.nqueens.internal.memory.MemoryAccount;
  * The halves of one side of a boundary: the ways to fill the columns next to it, sorted by the set
  * of rows that the right side has, and in lexicographic order within a set.
  *
- * <p>A half is a word, see {@link HalfLayout}. A left half has its place in lexicographic order, by
- * which {@link #rows} has its rows.
+ * <p>A half is a word, see {@link HalfLayout}. A left half has its place in lexicographic order,
+ * and {@link #rows} has its rows at this index.
  *
- * <p>The right halves of each set are counted first, so that each is written to its place at once:
- * a list takes 8 bytes a half, and one that is too long is never made. Left halves, which are
- * listed for each prefix, are found once and sorted by counting: 24 bytes a half, and 40 while the
- * list grows; an enumeration of n = 14 takes 1.1 times as long where they are found twice.
+ * <p>The right halves of each set are counted first, and then written to their places. A list takes
+ * 8 bytes for each half, and a list that is too long is never made. Left halves, which are listed
+ * for each prefix, are found once and sorted by counting. They take 24 bytes for each half, and 40
+ * while the list grows. If they were found twice, an enumeration of n = 14 would take 1.1 times as
+ * long.
  */
 final class HalfList {
   /** A side of the boundary. */
@@ -35,7 +36,10 @@ final class HalfList {
 
   private static final int INITIAL_SIZE = 1 << 12;
 
-  /** The columns left at which a listing polls its stop signal: less than 0.1 ms. */
+  /**
+   * A listing polls its stop signal if at least this number of columns is left; the rest takes less
+   * than 0.1 ms.
+   */
   private static final int POLL_COLUMNS = 4;
 
   private final Side side;
@@ -49,7 +53,7 @@ final class HalfList {
 
   private long[] halves = {};
 
-  /** By number of a set of rows: the first of its halves; then the end of the last. */
+  /** By number of a set of rows: its first half. The last element is the end of all halves. */
   private int[] starts = {};
 
   // Of left halves, by place in lexicographic order: the rows, and the number of the set of rows
@@ -91,7 +95,7 @@ final class HalfList {
    *
    * @param domains by column: the rows that it allows
    * @param from the first column of the halves: the boundary, or at most eight columns before it
-   * @param attacks those of the queens on this column
+   * @param attacks the attacks of the queens on this column
    * @param most the most halves that may be listed
    * @param stopRequested answers whether to stop; the list is then incomplete
    * @return false if there are more halves, or no memory for them; the list is then incomplete
@@ -148,7 +152,7 @@ final class HalfList {
             });
   }
 
-  /** Makes room for a number of sorted halves, if there is less, in place of those there. */
+  /** Makes room for a number of sorted halves, if there is less; the old halves are lost. */
   private boolean hasRoom(int needed, int length) {
     if (halves.length >= needed) {
       return true;
@@ -174,7 +178,7 @@ final class HalfList {
     return !full;
   }
 
-  /** Turns the number of halves of each set into where they begin. */
+  /** Replaces the number of halves of each set by the index of its first half. */
   private void setStarts() {
     int sum = 0;
     for (int set = 0; set < next.length; set++) {
@@ -263,7 +267,7 @@ final class HalfList {
   }
 
   /**
-   * Replaces the halves by those of another list that agree with one more queen to the left.
+   * Replaces the halves by the halves of another list that agree with another queen to the left.
    *
    * @return false if there is no memory for them; the list is then incomplete
    */
@@ -303,7 +307,7 @@ final class HalfList {
     return (rowSets.set(set) >>> row & 1) == 0 ? starts[set + 1] - starts[set] : 0;
   }
 
-  /** The number of halves for which there is room. */
+  /** The number of halves that fit. */
   int capacity() {
     return halves.length;
   }

@@ -45,7 +45,7 @@ final class HalfPairs {
 
   private long[] sorted = {};
 
-  /** Of a batch: the right halves that agree with a left half, and that half. */
+  /** Of a batch: the right halves that agree with a left half, and this left half. */
   private final long[] partners = new long[BATCH + 1];
 
   private final long[] partnersOf = new long[BATCH + 1];
@@ -183,8 +183,8 @@ final class HalfPairs {
    * Sorts the pairs of a complete join.
    *
    * @param halves the number of left halves that were joined
-   * @return the pairs, of which {@link #size} are of the latest join: the place of the left half
-   *     above the rows of the right half; valid until the next
+   * @return the pairs; the first {@link #size} are pairs of the latest join. A pair has the place
+   *     of the left half above the rows of the right half. Valid until the next
    */
   long[] sort(int halves) {
     Arrays.fill(next, 0, halves, 0);

@@ -14,24 +14,25 @@ import org.nqueens.spi.SearchOutcome;
  * <p>A search begins as a plain recursion, by {@link BitRecursion}, which delivers the first
  * placements at once and ends small searches. When it has tried about 2^k queens for k open
  * columns, or 2^(k + 4) above n = 16, {@link PrefixWalk} takes over and leaves out the placements
- * delivered. Boards with few open columns, boards whose open columns are scattered, and boards
- * whose lists would be too long are left to the recursion.
+ * delivered. The recursion keeps boards with few open columns, with scattered open columns, or with
+ * lists that would be too long.
  *
- * <p>Decisions are those of the recursion and the queens tried in prefixes and left halves,
- * failures the columns without a free row met there. Right halves, which searches share, count
- * nothing; so the numbers of equal searches are equal, unless memory is short.
+ * <p>The decisions are the decisions of the recursion plus the queens tried in prefixes and left
+ * halves; the failures are the columns without a free row that were met there. Right halves count
+ * nothing, because searches share them. So equal searches have equal numbers, unless memory is
+ * short.
  *
- * <p>The memory is that of one {@link PrefixWalk}, until the search is closed.
+ * <p>Until it is closed, the search holds the memory of one {@link PrefixWalk}.
  */
 public final class HalvesEnumeration implements BitSearch {
   private static final Set<Integer> LINES = Set.of(0, 1, -1);
 
   private static final int MIN_SIZE = 12;
 
-  /** Of a larger board the rows of seven columns do not fit a word above the diagonals. */
+  /** On a larger board the rows of seven columns do not fit into a word above the diagonals. */
   static final int MAX_SIZE = 18;
 
-  /** Fewer open columns are searched sooner than divided, up to n = 16. */
+  /** Fewer open columns are searched faster than divided, up to n = 16. */
   private static final int MIN_OPEN = 11;
 
   /**
@@ -145,7 +146,10 @@ public final class HalvesEnumeration implements BitSearch {
     return n > PlacementSink.MAX_PACKED_SIZE;
   }
 
-  /** Large boards are divided as they are, because one list then serves more of the search. */
+  /**
+   * Large boards are divided without propagation first, because one list then serves more of the
+   * search.
+   */
   @Override
   public int looseColumns() {
     return isLarge() ? n : BitSearch.super.looseColumns();
@@ -195,7 +199,7 @@ public final class HalvesEnumeration implements BitSearch {
     return column;
   }
 
-  /** A walk over boards divided at a boundary, which has the memory of the latest. */
+  /** A walk over boards divided at a boundary; it takes over the memory of the latest walk. */
   private PrefixWalk walk(int boundary) {
     PrefixWalk latest = walk;
     if (latest == null || latest.boundary() != boundary) {

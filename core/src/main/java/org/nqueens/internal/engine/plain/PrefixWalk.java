@@ -7,14 +7,15 @@ import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.spi.PlacementSink;
 
 /**
- * The placements of boards that are divided at one boundary, in lexicographic order: depth first
- * over the queens of the first columns, the prefix; the left and right halves that agree with a
- * prefix are joined.
+ * Finds the placements of boards that are divided at one boundary, in lexicographic order. It goes
+ * depth first over the queens of the first columns, the prefix, and joins the left and right halves
+ * that agree with a prefix.
  *
- * <p>The right halves are listed under the queens of the leading columns that have one row each, or
- * filtered from {@link SharedHalves} if these queens alone block squares of the right columns. Each
- * further queen of a prefix filters the list. A prefix that has too many left halves, or too many
- * placements, takes one more queen; the recursion searches one for which there is no memory.
+ * <p>The right halves are listed under the queens of the leading columns that have one row each. If
+ * only these queens block squares of the right columns, the halves are filtered from {@link
+ * SharedHalves} instead. Each further queen of a prefix filters the list. A prefix with too many
+ * left halves or too many placements gets another queen. If there is no memory for a prefix, the
+ * recursion searches it.
  *
  * <p>Enumerations of empty boards reserve 36 MB at n = 15, and 175 MB at n = 17 and 18. This is the
  * memory of one walk, the shared list, and the recorded placements to be mirrored.
@@ -27,8 +28,8 @@ final class PrefixWalk implements AutoCloseable {
   private static final int MOST_LEFT = 1 << 21;
 
   /**
-   * The largest sum of rows and right columns for which the list under no queen is made: 1.9
-   * million halves of 7 columns at n = 15; it would be 4.0 million at n = 16.
+   * The largest sum of rows and right columns of a list under no queen: 1.9 million halves of 7
+   * columns at n = 15. At n = 16 they would be 4.0 million.
    */
   private static final int LISTED_WHOLE = 22;
 
@@ -66,7 +67,7 @@ final class PrefixWalk implements AutoCloseable {
    *
    * @param n the number of rows and columns, at most {@value HalvesEnumeration#MAX_SIZE}
    * @param boundary the first column of the right halves, see {@link HalfLayout}
-   * @param recursion searches a prefix queen by queen, into the same sink, where memory is short
+   * @param recursion searches a prefix queen by queen, into the same sink, if memory is short
    */
   PrefixWalk(
       int n,
@@ -173,7 +174,7 @@ final class PrefixWalk implements AutoCloseable {
     return own[depth];
   }
 
-  /** Filters the right halves under one queen less. */
+  /** Filters the right halves that have one queen less in their prefix. */
   private boolean filter(int column, int row) {
     HalfList others = right[column];
     return own(column + 1).filter(others, column, row);
@@ -216,7 +217,7 @@ final class PrefixWalk implements AutoCloseable {
     return true;
   }
 
-  /** The most halves of a list: those that it has room for, or a share of the memory. */
+  /** The most halves of a list: as many as it has room for, or a share of the memory. */
   private int limit(int most, Side side, HalfList list) {
     return (int) Math.min(most, Math.max(list.capacity(), memory.largestList() / side.bytes));
   }
@@ -228,7 +229,7 @@ final class PrefixWalk implements AutoCloseable {
         && pairs.join(left, right[column], rowSets.count(), stop);
   }
 
-  /** Passes on the placements of joined halves, of which the left ones begin at a column. */
+  /** Passes on the placements of joined halves; the left halves begin at a column. */
   private boolean deliver(int column) {
     if (stop.getAsBoolean()) {
       return false;

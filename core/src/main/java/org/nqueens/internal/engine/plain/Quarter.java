@@ -6,10 +6,10 @@ import org.nqueens.internal.memory.MemoryAccount;
 /**
  * The placements of a quarter, sorted by the sets of its columns and rows that they take.
  *
- * <p>A southern quarter has a list for each set of columns and set of rows. A northern one has a
- * list for each set of columns and group of sets of rows: sets of one size are ranked, a group has
- * 2^k ranks, and the word of a placement gets the rank. Ranks of eastern sets are those of their
- * complements, so that halves of both sides that take every row have equal ranks.
+ * <p>A southern quarter has a list for each set of columns and set of rows. A northern quarter has
+ * a list for each set of columns and group of sets of rows: sets of one size are ranked, a group
+ * has 2^k ranks, and the word of a placement gets the rank. An eastern set has the rank of its
+ * complement, so halves of both sides that together take every row have equal ranks.
  */
 final class Quarter {
   /** The most columns, and the most rows, of a quarter: at most 126 sets have one size. */
@@ -42,7 +42,7 @@ final class Quarter {
   }
 
   /**
-   * Replaces the placements by those of a listing for a southern quarter.
+   * Replaces the placements by the placements of a listing, for a southern quarter.
    *
    * @return false if there is no memory for them
    */
@@ -67,10 +67,11 @@ final class Quarter {
   }
 
   /**
-   * Replaces the placements by those of a listing for a northern quarter, whose sets and words it
-   * changes.
+   * Replaces the placements by the placements of a listing, for a northern quarter. It changes the
+   * sets and words of the listing.
    *
-   * @param flipped the rows by whose complement a set is ranked: all of them in the east, else none
+   * @param flipped the rows that are flipped in a set before it is ranked: all rows in the east,
+   *     none in the west
    * @param bits the logarithm of the number of ranks in a group
    * @return false if there is no memory for them
    */
@@ -105,7 +106,10 @@ final class Quarter {
             () -> ends = new int[lists + 1]);
   }
 
-  /** Turns the sizes of the lists into where they begin; writing moves that to their ends. */
+  /**
+   * Replaces the sizes of the lists by their beginnings. Writing then moves each beginning to the
+   * end of its list.
+   */
   private void setBegins(int lists) {
     int sum = 0;
     for (int list = 1; list <= lists; list++) {

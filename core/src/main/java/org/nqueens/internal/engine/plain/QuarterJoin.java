@@ -6,12 +6,12 @@ import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
 
 /**
- * The number of ways to fill the open columns of a board, from lists of the placements in its
+ * Counts the ways to fill the open columns of a board, from lists of the placements in its
  * quarters. The lists serve one count after the other.
  *
  * <p>The western columns take a number of the southern rows, and their other queens are in the
- * north. So the halves are listed for each set of southern rows, which leaves its complement to the
- * east, and for each group of sets of northern rows: no list of halves is long.
+ * north. The halves are listed for each set of southern rows of the west, with its complement for
+ * the east, and for each group of sets of northern rows. So no list of halves is long.
  */
 final class QuarterJoin implements AutoCloseable {
   /** The most open columns. */
@@ -20,10 +20,13 @@ final class QuarterJoin implements AutoCloseable {
   /** The logarithm of the ranks of a group: few enough for the halves to stay in the caches. */
   private static final int GROUP = 4;
 
-  /** The same for quarters of at most 7 rows, whose sets are one group. */
+  /** The same for quarters of at most 7 rows; all their sets are one group. */
   private static final int FEW_ROWS_GROUP = 6;
 
-  /** Lists of fewer halves for a rank are not sorted by diagonals; twice as many by one. */
+  /**
+   * Lists of less than two to this power halves for a rank are not sorted by diagonals; from there
+   * on, each doubling adds a diagonal to sort by.
+   */
   private static final int UNSORTED_BITS = 6;
 
   private final MemoryAccount memory;
@@ -61,8 +64,8 @@ final class QuarterJoin implements AutoCloseable {
    * @param domains by column: its rows that the queens placed do not attack
    * @param columns the open columns in order, from 2 to {@value #MAX_COLUMNS}
    * @param rows the rows without a queen, as many as there are open columns
-   * @return the number, too small after a request to stop; empty if the quarters share too many
-   *     diagonals, a list is too long, or there is no memory for it
+   * @return the number, which is incomplete after a request to stop; empty if the quarters share
+   *     too many diagonals, a list is too long, or there is no memory for it
    */
   OptionalLong count(long[] domains, int[] columns, long rows, BooleanSupplier stop) {
     int middle = columns.length / 2;

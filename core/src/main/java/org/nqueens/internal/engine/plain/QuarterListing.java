@@ -5,13 +5,14 @@ import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
 
 /**
- * Lists the placements of any number of queens, also of none, in a quarter of the open squares, in
- * no particular order: a depth-first walk over its columns, each of which may stay empty.
+ * Lists the placements of any number of queens, including none, in a quarter of the open squares,
+ * in no particular order. It is a depth-first walk over the columns of the quarter, and any column
+ * may stay empty.
  */
 final class QuarterListing {
   private static final int INITIAL_SIZE = 1 << 12;
 
-  /** The most placements: four times those of a quarter of 9 columns and 9 rows at n = 18. */
+  /** The most placements: four times as many as in a quarter of 9 columns and 9 rows at n = 18. */
   private static final int MOST = 1 << 22;
 
   /** The placements between two polls of the stop signal, a power of two: some 50 us. */
@@ -37,7 +38,7 @@ final class QuarterListing {
   }
 
   /**
-   * Lists the placements of a quarter in place of those of the one before.
+   * Lists the placements of a quarter, in place of the previous listing.
    *
    * @param side its columns, at most {@value Quarter#MAX_SIDE}
    * @param rows by column: the rows that the queens placed do not attack
@@ -61,7 +62,7 @@ final class QuarterListing {
     return !isOver;
   }
 
-  /** Fills the columns from the i-th on; the taken sets are those of {@link #sets}. */
+  /** Fills the columns from the i-th on; {@code taken} has the form of {@link #sets}. */
   private void place(int i, long free, int taken, long ascending, long descending, long word) {
     if (i == columns.length) {
       add(taken, word);

@@ -4,7 +4,7 @@ import java.util.Arrays;
 
 /**
  * The form of a placement in a quarter of the open squares: a word with a bit for each diagonal
- * that another quarter can use, too.
+ * that another quarter can also use.
  *
  * <pre>
  * bits  0 to 33  the shared diagonals, which quarters of both sides can use
@@ -15,13 +15,14 @@ import java.util.Arrays;
  *
  * <p>Two placements of one side agree if their words have no bit in common, and the union of the
  * words is a half. Two halves of different sides agree if their shared diagonals have no bit in
- * common; they are sorted by the copies of the last ones, of which a half has most.
+ * common. They are sorted by the copies of the last shared diagonals, because a half uses most of
+ * these.
  */
 final class QuarterWords {
   /** The bit of the rank of a set of rows. */
   static final int RANK = 57;
 
-  /** The shared diagonals that are copied, and by which halves can be sorted. */
+  /** The number of shared diagonals that are copied; halves can be sorted by them. */
   static final int COPIES = 6;
 
   /** The shared diagonals that are looked up in tables; further ones must sort the halves. */

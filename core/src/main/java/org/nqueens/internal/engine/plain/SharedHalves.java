@@ -9,9 +9,9 @@ import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
 
 /**
- * A list of right halves of a board without blocked squares, shared by all searches of boards of
- * its size, which filter it: a list for each part of an enumeration would take as long as the rest
- * of its search. Threads that need the same list wait for the first of them to make it.
+ * A list of right halves of a board without blocked squares. All searches of boards of its size
+ * share it and filter it. To make a list for each part of an enumeration would take as long as the
+ * rest of its search. Threads that need the same list wait until the first of them has made it.
  *
  * <p>A list has its memory reserved while searches use it. It is kept softly after that, which
  * reserves nothing: the collector takes it before memory runs out.

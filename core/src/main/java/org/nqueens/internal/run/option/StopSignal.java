@@ -36,7 +36,7 @@ public final class StopSignal implements BooleanSupplier {
   private final Optional<StopToken> token;
 
   /**
-   * True to stop all signals of one call: this one and every signal that {@link #anew} has made.
+   * True to stop all signals of one call. {@link #anew} passes it on to the signals that it makes.
    */
   private final AtomicBoolean call;
 
