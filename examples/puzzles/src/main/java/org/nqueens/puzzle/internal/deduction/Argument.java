@@ -16,10 +16,10 @@ import org.nqueens.puzzle.hint.Step;
  *
  * @param rule the rule
  * @param units the units whose squares left prove the argument; none for a trial
- * @param others the units in which these squares lie, for {@link Rule#CONFINED} and {@link
+ * @param others the units that contain these squares, for {@link Rule#CONFINED} and {@link
  *     Rule#SETS}
  * @param support the squares left of the units
- * @param squares the square of the new queen for {@link Rule#SINGLE}, else the squares to be
+ * @param squares the square of the new queen for {@link Rule#SINGLE}, otherwise the squares to be
  *     excluded
  * @param supposition for a trial the arguments that follow from a queen on the square, once it is
  *     {@linkplain Trials#explain explained}

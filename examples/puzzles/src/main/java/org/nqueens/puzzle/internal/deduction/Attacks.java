@@ -5,8 +5,8 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
 
 /**
- * The squares that a queen attacks in an empty model: those of its column, and those where a view
- * of an all-different takes the value that it takes at the queen.
+ * The squares that a queen attacks in an empty model: the other squares of its column, and the
+ * squares where a view of an all-different has the same value as the view of the queen.
  *
  * <p>A set of squares is an array of words: square {@code row * n + column} is bit {@code square %
  * 64} of word {@code square / 64}. For n = 64 the table takes 2 MB. Immutable and safe for use by
@@ -25,7 +25,7 @@ public final class Attacks {
   }
 
   /**
-   * The attacks of a model, whose domains do not matter.
+   * The attacks of a model; its domains do not matter.
    *
    * @param model a model of at most {@value #MAX_SIZE} columns
    */
@@ -44,7 +44,7 @@ public final class Attacks {
     return attacks;
   }
 
-  /** The squares at which an all-different takes a value. */
+  /** The squares where an all-different takes a value. */
   private int[] squares(ValueIndex index, int value) {
     int[] squares = new int[n * n];
     int[] count = {0};
@@ -52,7 +52,7 @@ public final class Attacks {
     return Arrays.copyOf(squares, count[0]);
   }
 
-  /** Adds the attacks between squares of which at most one has a queen. */
+  /** Adds the attacks between squares if at most one of them can have a queen. */
   private void add(int[] squares) {
     for (int from : squares) {
       for (int to : squares) {

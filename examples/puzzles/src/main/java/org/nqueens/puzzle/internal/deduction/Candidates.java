@@ -9,8 +9,8 @@ import org.nqueens.format.Position;
 import org.nqueens.model.Square;
 
 /**
- * The squares left: those that may have a queen, and those that have one. A placed queen leaves no
- * square that it attacks. Not thread-safe.
+ * The squares left: squares that may have a queen, and squares that have one. A placed queen leaves
+ * no square that it attacks. Not thread-safe.
  */
 public final class Candidates {
   private final Layout layout;

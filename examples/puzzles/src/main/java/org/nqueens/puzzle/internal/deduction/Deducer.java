@@ -23,7 +23,7 @@ public final class Deducer {
   /**
    * The next argument, with its supposition explained.
    *
-   * @param candidates the squares left, of which every unit has one
+   * @param candidates the squares left; every unit has at least one
    * @param hardest the strongest rule to be tried
    */
   public static Optional<Argument> next(Candidates candidates, Rule hardest) {
@@ -39,7 +39,7 @@ public final class Deducer {
 
   /**
    * The arguments by the weakest rule that does something, none if no rule up to the hardest does.
-   * Of {@link Rule#SETS} only those with the fewest units; trials are not explained.
+   * For {@link Rule#SETS}, only arguments with the fewest units. Trials are not explained.
    */
   static List<Argument> weakest(Candidates candidates, Rule hardest) {
     for (Rule rule : Rule.values()) {

@@ -10,13 +10,13 @@ import org.nqueens.puzzle.hint.Rule;
 /**
  * Units of one family whose squares left lie in as many units of another family.
  *
- * <p>Such units are a tight set of the bipartite graph in which a unit of the first family is
- * adjacent to the units of the second family that share a square left with it. In a maximum
- * matching, the smallest tight set that contains a unit consists of the units that alternating
- * paths reach from it. If all units are matched, every tight set is a union of such sets, and a
- * square that any tight set excludes is excluded by one of them. If not, the board has no solution,
- * and a smaller tight set may exist than those found. The structure is that of Dulmage and
- * Mendelsohn (1958); the use for all-differents is that of Régin (1994).
+ * <p>Such units are a tight set of a bipartite graph: a unit of the first family is adjacent to the
+ * units of the second family that share a square left with it. In a maximum matching, the smallest
+ * tight set that contains a unit consists of the units that alternating paths reach from it. If all
+ * units are matched, every tight set is a union of such sets, and a square that any tight set
+ * excludes is excluded by one of them. If not, the board has no solution, and a smaller tight set
+ * than the found sets may exist. The structure is from Dulmage and Mendelsohn (1958), and its use
+ * for all-differents from Régin (1994).
  */
 final class HallSets {
   private static final int NONE = -1;
@@ -151,7 +151,7 @@ final class HallSets {
     return units;
   }
 
-  /** The argument of some units, whose squares must lie in as many others; empty if not. */
+  /** The argument of some units if their squares lie in as many other units; otherwise empty. */
   static Optional<Argument> argument(
       Candidates candidates, List<Integer> units, List<Integer> others) {
     List<Integer> squares = new ArrayList<>();

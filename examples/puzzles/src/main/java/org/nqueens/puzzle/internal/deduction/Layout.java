@@ -21,7 +21,7 @@ public final class Layout {
   /**
    * The layout of a board.
    *
-   * @param attacks the attacks, of which those within regions need not be part
+   * @param attacks the attacks; attacks within regions may be missing
    * @param regions the region of each square {@code row * n + column}, from 0 to n - 1, or -1 for a
    *     square without one; empty for a board without regions
    */

@@ -22,7 +22,7 @@ final class Trials {
   /** A square and the effort of its refutation, in queens or in weights of rounds. */
   private record Refutation(int square, long effort) {}
 
-  /** The arguments of all squares, those of the least effort first; they are not explained. */
+  /** The arguments of all squares, with the least effort first; they are not explained. */
   static List<Argument> find(Candidates candidates, Rule rule) {
     List<Refutation> found = new ArrayList<>();
     for (int square : candidates.openSquares()) {
