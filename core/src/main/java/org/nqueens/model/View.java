@@ -102,8 +102,8 @@ public sealed interface View extends Serializable permits Affine, Lookup {
 
   /**
    * The view {@code a q_j + c}. The squares of a line with a step of {@code x} columns and {@code
-   * y} rows share one value of {@code x q_j - y j}. With x = 2 and y = 1 these are lines on which
-   * nightriders attack each other.
+   * y} rows share one value of {@code x q_j - y j}. With x = 2 and y = 1, nightriders on such a
+   * line attack each other.
    *
    * @param column the column j, from 0 to {@link QueensModel#MAX_SIZE} - 1
    * @param factor the factor a; 0 makes a constant view, for example for the line that is a column

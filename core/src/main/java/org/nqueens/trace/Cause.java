@@ -36,9 +36,9 @@ public sealed interface Cause {
   }
 
   /**
-   * A Hall set (P. Hall, <i>On representatives of subsets</i>, 1935): a set of columns can take
-   * only as many values as it has columns, so it needs all of these values and no other column can
-   * take one of them.
+   * A Hall set (P. Hall, <i>On representatives of subsets</i>, 1935): some columns together can
+   * take only as many values as there are columns, so they need all of these values, and no other
+   * column can take one of them.
    *
    * @param rule the name of the all-different
    * @param columns the columns, 0-based

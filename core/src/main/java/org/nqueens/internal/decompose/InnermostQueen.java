@@ -16,8 +16,8 @@ import org.nqueens.search.Propagation;
 import org.nqueens.spi.CountingBackend.Division;
 
 /**
- * Divides the count of an empty board of queens by the innermost of the queens on its central
- * lines, so that each part places as few queens as possible.
+ * Divides the count of an empty board of queens by the innermost queens on its central lines, so
+ * that each part places as few queens as possible.
  *
  * <p>The central lines are the two columns and the two rows next to the middle. A symmetry of the
  * board maps them to each other and keeps the distance of a square from the nearer end of its line.
