@@ -50,10 +50,9 @@ import org.nqueens.spi.BackendException;
  *   <li>{@link NullPointerException} for a null argument;
  *   <li>{@link IllegalArgumentException} for a board too large for the backend or the memory;
  *   <li>{@link org.nqueens.search.StrategyException} when a user's strategy fails;
- *   <li>{@link BackendException} when a backend breaks its contract: it delivers a placement of a
- *       wrong shape, on a wrong thread, against a fixed order or a second time in it; its counters
- *       do not agree with its placements; or a single placement that is the answer does not solve
- *       the model.
+ *   <li>{@link BackendException} when a backend breaks its contract: a placement has a wrong shape,
+ *       comes on a wrong thread, against a fixed order or twice in it; a counter does not agree
+ *       with the placements; or the only placement of an answer does not solve the model.
  * </ul>
  *
  * <p>An exception of the backend itself passes unchanged.

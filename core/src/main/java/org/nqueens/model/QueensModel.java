@@ -33,9 +33,9 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   /**
    * Defines a model; the lists are copied. Most applications use {@link #builder(int)} instead.
    *
-   * @throws IllegalArgumentException if there are no domains or too many; if a domain has a row, or
-   *     a constraint reads a column, outside the board; if a table does not fit, or an offset
-   *     overflows; or if two constraints have the same name
+   * @throws IllegalArgumentException if there are no domains or too many, or two constraints have
+   *     the same name. Also if a domain has a row, or a constraint reads a column, outside the
+   *     board, a lookup table does not fit the board, or an offset overflows
    */
   public QueensModel {
     domains =

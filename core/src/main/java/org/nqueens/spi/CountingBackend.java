@@ -41,10 +41,10 @@ public interface CountingBackend extends SolverBackend {
    * <p>The division does not change the count, only its time and the reports of its progress.
    *
    * @param innermostOpenColumns 0 to place all central queens. Any other number applies to an empty
-   *     board of queens: only the innermost of the central queens are placed, one to four at the
-   *     same distance from the middle, and the others are restricted to squares farther from it.
-   *     Then queens are placed in the middle columns until this number of columns is open. There
-   *     are fewer parts, each with more open columns
+   *     board of queens. Only the innermost of the central queens are placed, one to four at the
+   *     same distance from the middle; the others are restricted to squares farther from it. Then
+   *     queens are placed in the middle columns until this number of columns is open. There are
+   *     fewer parts, each with more open columns
    * @param minOpenColumns the smallest number of open columns, at least 1, of a part that the
    *     backend counts by the same method as the whole model. A model without symmetry is not
    *     divided into smaller parts

@@ -284,9 +284,9 @@ public final class BoardPicture {
   }
 
   /**
-   * The squares that may belong to another region: squares with a clearness of less than 0.5;
-   * squares at a thick line inside a region, or at a thin line between two regions; and single
-   * squares with a figure that may hide the colour of their region.
+   * The squares that may belong to another region. Their clearness is less than 0.5, or they are at
+   * a thick line inside a region or at a thin line between two regions. Single squares with a
+   * figure that may hide the colour of their region also belong to them.
    */
   List<Square> doubtful() {
     return doubtful;

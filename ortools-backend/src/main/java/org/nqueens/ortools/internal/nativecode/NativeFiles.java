@@ -28,9 +28,9 @@ import java.util.jar.JarFile;
  * library is then marked as loaded in {@link Loader}, because a second copy, loaded for other code
  * of the application, would crash the process.
  *
- * <p>{@link Loader} does the work in three cases: on Windows, because the files of a loaded library
- * cannot be removed; if OR-Tools comes from another class loader, because a native library belongs
- * to the class loader of its loading class; and if {@link Loader} lacks the expected fields.
+ * <p>{@link Loader} does the work in three cases. On Windows, the files of a loaded library cannot
+ * be removed. If OR-Tools comes from another class loader, the library must belong to that one, the
+ * class loader of its loading class. And {@link Loader} may lack the expected fields.
  */
 final class NativeFiles {
   private static final String LIBRARY = "jniortools";

@@ -6,7 +6,8 @@
  * its squares, {@link org.nqueens.puzzle.internal.deduction.Candidates} the squares that are left.
  * Each rule has a class that finds its {@link org.nqueens.puzzle.internal.deduction.Argument
  * arguments}. {@link org.nqueens.puzzle.internal.deduction.Deducer} takes one argument after the
- * other, {@link org.nqueens.puzzle.internal.deduction.Rounds} all arguments of a rule at once.
+ * other, and {@link org.nqueens.puzzle.internal.deduction.Rounds} takes all arguments of a rule at
+ * once.
  */
 @NullMarked
 package org.nqueens.puzzle.internal.deduction;
