@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
       "Without one, lists the commands."
     })
 final class HelpCommand extends Subcommand {
-  /** The texts beside those of the commands, by topic. */
+  /** The texts of topics that are no commands, by topic. */
   static final Map<String, String> TOPICS =
       new TreeMap<>(
           Map.of(

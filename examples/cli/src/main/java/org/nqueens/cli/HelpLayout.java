@@ -14,8 +14,8 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
- * The layout of the help: commands in groups, one line each; options in the order in which they are
- * declared, those of every command last; lines as long as the terminal.
+ * The layout of the help: commands in groups, one line each; options in the order of their
+ * declaration, with the options of every command last; lines as long as the terminal.
  */
 final class HelpLayout {
   private static final int NAME_WIDTH = 13;

@@ -18,7 +18,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** The completion of {@code queens} for bash and zsh, which the build writes. */
 final class ShellCompletion {
-  /** The command of bash after which no candidates are offered where a function finds none. */
+  /** The command of bash that offers no candidates if a function finds none. */
   private static final String NO_FILES = "  type compopt &>/dev/null && compopt +o default\n";
 
   /** The beginning of the case of an option. */
@@ -76,7 +76,7 @@ final class ShellCompletion {
     }
   }
 
-  /** The names of the options of all commands for which a condition holds. */
+  /** The names of the options of all commands that meet a condition. */
   private static Set<String> names(CommandLine queens, Predicate<OptionSpec> condition) {
     return queens.getSubcommands().values().stream()
         .flatMap(command -> command.getCommandSpec().options().stream())

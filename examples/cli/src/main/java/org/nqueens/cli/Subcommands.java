@@ -20,7 +20,7 @@ import org.nqueens.cli.searches.BackendsCommand;
 import org.nqueens.cli.searches.CompareCommand;
 import org.nqueens.cli.searches.TraceCommand;
 
-/** The sub-commands of {@code queens}, each of which is made only when it is asked for. */
+/** The sub-commands of {@code queens}, made one by one when they are asked for. */
 final class Subcommands {
   /**
    * Sub-commands under one heading of the help.
