@@ -10,8 +10,8 @@ import org.nqueens.spi.CountingBackend;
 /**
  * Chooses the depth of a batch: the smallest depth with an expected mean of at most {@link
  * CountingBackend.Division#nodesPerPart()} nodes for each part. If the whole search has more nodes
- * than that, there are also at least {@value #MIN_PARTS} parts. There are never more than {@value
- * #MAX_PARTS} parts.
+ * than that, there are also at least {@value #MIN_PARTS} parts. No depth with more than {@value
+ * #MAX_PARTS} expected parts is chosen.
  *
  * <p>The nodes of the search tree by level are estimated by random descents from the roots of the
  * division; see D. E. Knuth, <i>Estimating the efficiency of backtrack programs</i>, Mathematics of
