@@ -149,7 +149,7 @@ public final class Journal implements AutoCloseable {
     if (begun.length >= header.length
         || !Arrays.equals(begun, Arrays.copyOf(header, begun.length))) {
       throw new JournalException(
-          "journal (%s) ends before its header does, which is not that of this batch: delete the file if it has no records"
+          "journal (%s) ends before its header does, and begins differently from the header of this batch: delete the file if it has no records"
               .formatted(path));
     }
   }

@@ -112,7 +112,7 @@ final class JournalLock implements AutoCloseable {
       int names = (int) Files.getAttribute(journal, "unix:nlink");
       if (names > 1) {
         throw new JournalException(
-            "journal (%s) must be a file of one name, and has %s (hard links), each of which would have a lock of its own: copy it to another file, or delete the other names"
+            "journal (%s) must be a file of one name, but has %s (hard links), and each name would have its own lock: copy it to another file, or delete the other names"
                 .formatted(file, names));
       }
     }

@@ -307,7 +307,7 @@ final class JournalText {
       }
     } else if (first.isEnded() || !MAGIC.startsWith(text)) {
       throw new JournalException(
-          "journal (%s) must be a journal, whose first line is \"%s%s\": give another file"
+          "journal (%s) must be a journal with the first line \"%s%s\": give another file"
               .formatted(lines.file, MAGIC, VERSION));
     }
   }

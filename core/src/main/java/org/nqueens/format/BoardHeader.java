@@ -146,7 +146,7 @@ final class BoardHeader {
     if (size.isPresent() && size.getAsInt() != board.size()) {
       throw line.problem(
           sizeIndex,
-          "n=%s does not agree with the board, whose size is %s: correct one of them"
+          "n=%s does not agree with the size %s of the board: correct one of them"
               .formatted(size.getAsInt(), board.size()));
     }
     // The variant comes last, so that it has to agree with several stars.

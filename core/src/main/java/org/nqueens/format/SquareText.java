@@ -156,7 +156,7 @@ final class SquareText {
       case '\uFEFF' -> "leave out byte order marks, except one at the start of the text";
       default ->
           c >= '\u2500' && c <= '\u257F'
-              ? "draw the board as plain text, since box-drawing characters are for eyes alone"
+              ? "draw the board as plain text, since box-drawing characters are only for reading by people"
               : "write '.' free, '#' blocked, 'Q' a given queen, or a letter A-Z or a-z for a region";
     };
   }

@@ -31,7 +31,8 @@ public record Part(int number, QueensModel model, int weight, double progress)
     }
     if (weight < 1) {
       throw new IllegalArgumentException(
-          "weight (%s) must be at least 1: a part stands for itself".formatted(weight));
+          "weight (%s) must be at least 1: a solution of the part represents itself"
+              .formatted(weight));
     }
     if (!(progress >= 0 && progress <= 1)) {
       throw new IllegalArgumentException(

@@ -246,7 +246,7 @@ public final class RowDomain implements Serializable {
   private Object readResolve() throws InvalidObjectException {
     if (words == null || words.length > MAX_WORDS) {
       throw new InvalidObjectException(
-          "rows must be those of a board of at most %s: the stream is damaged"
+          "rows must fit a board of at most %s: the stream is damaged"
               .formatted(QueensModel.MAX_SIZE));
     }
     return trimmed(words);

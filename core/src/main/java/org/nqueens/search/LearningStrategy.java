@@ -24,7 +24,7 @@ public interface LearningStrategy extends SearchStrategy {
   @Override
   default SearchStrategy begin(QueensModel model) {
     throw new StrategyException(
-        "strategy (%s) hears failures and would remember those of other searches: make a new strategy for each search, in begin or by SearchStrategy.perSearch"
+        "strategy (%s) hears failures and would remember the failures of other searches: make a new strategy for each search, in begin or by SearchStrategy.perSearch"
             .formatted(this));
   }
 

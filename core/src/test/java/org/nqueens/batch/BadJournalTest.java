@@ -56,7 +56,7 @@ class BadJournalTest {
   @Test
   void anotherFile() throws IOException {
     String message =
-        "must be a journal, whose first line is \"nqueens journal 2\": give another file";
+        "must be a journal with the first line \"nqueens journal 2\": give another file";
     assertRefused(write("8 queens\n"), message);
     assertRefused(write("nqueens journals"), message);
     assertRefused(write("\n"), message);
@@ -90,7 +90,7 @@ class BadJournalTest {
       assertRefused(
           write(header.substring(0, length - 1) + "\r"),
           BATCH,
-          "ends before its header does, which is not that of this batch: delete the file if it has no records");
+          "ends before its header does, and begins differently from the header of this batch: delete the file if it has no records");
     }
   }
 

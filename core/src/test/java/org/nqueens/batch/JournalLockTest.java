@@ -121,7 +121,7 @@ class JournalLockTest {
   }
 
   private String refusalOf(Path journal, int names) {
-    return "journal (%s) must be a file of one name, and has %s (hard links), each of which would have a lock of its own: copy it to another file, or delete the other names"
+    return "journal (%s) must be a file of one name, but has %s (hard links), and each name would have its own lock: copy it to another file, or delete the other names"
         .formatted(journal, names);
   }
 

@@ -202,7 +202,7 @@ public interface DeadEndContract extends BackendFixture {
     assertThatThrownBy(call)
         .isInstanceOf(StrategyException.class)
         .hasMessage(
-            "strategy (hearer) hears failures and would remember those of other searches: make a new strategy for each search, in begin or by SearchStrategy.perSearch");
+            "strategy (hearer) hears failures and would remember the failures of other searches: make a new strategy for each search, in begin or by SearchStrategy.perSearch");
   }
 
   /** Whatever makes or wraps the strategy that hears, where the search begins at the latest. */

@@ -106,6 +106,6 @@ class RowDomainTest {
     ByteBuffer.wrap(longer).putInt(at, words + 1);
     assertThatThrownBy(() -> Serialized.read(longer))
         .isInstanceOf(InvalidObjectException.class)
-        .hasMessage("rows must be those of a board of at most 25000: the stream is damaged");
+        .hasMessage("rows must fit a board of at most 25000: the stream is damaged");
   }
 }

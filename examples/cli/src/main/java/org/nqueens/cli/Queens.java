@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.nqueens.batch.JournalException;
 import org.nqueens.cli.options.Choices;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Interruption;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -23,6 +24,7 @@ import org.nqueens.spi.BackendUnavailableException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -114,6 +116,8 @@ public final class Queens {
     }
     for (CommandLine subcommand : command.getSubcommands().values()) {
       subcommand.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
+      Subcommand described = subcommand.getCommand();
+      describe(subcommand.getCommandSpec(), described.descriptions());
       Choices.register(subcommand);
       subcommand.registerConverter(TargetFile.class, TargetFile::new);
     }
@@ -122,6 +126,21 @@ public final class Queens {
     command.setExpandAtFiles(false).setUnmatchedOptionsAllowedAsOptionParameters(false);
     HelpLayout.set(command, output);
     return command;
+  }
+
+  /** Replaces descriptions of options; the options keep their order. */
+  private static void describe(CommandSpec command, Map<String, String> descriptions) {
+    if (descriptions.isEmpty()) {
+      return;
+    }
+    for (OptionSpec option : List.copyOf(command.options())) {
+      command.remove(option);
+      String description = descriptions.get(option.longestName());
+      command.add(
+          description == null
+              ? option
+              : OptionSpec.builder(option).description(description).build());
+    }
   }
 
   private static int printUsageError(CommandLine.ParameterException thrown, PrintWriter err) {
@@ -160,7 +179,7 @@ public final class Queens {
         return "Unknown option: '" + word + "'";
       }
       return command.parent() == null
-          ? "command (%s) must be one of those of `queens help`".formatted(word)
+          ? "command (%s) does not exist: `queens help` lists the commands".formatted(word)
           : "argument (%s) is more than `%s` takes: leave it out"
               .formatted(word, command.qualifiedName());
     }

@@ -23,7 +23,10 @@ class ArgumentsTest {
         .assertBadUsage("queens: file (@" + arguments + ") was not found");
     assertThat(notes).hasContent("my notes");
     assertThat(CommandRun.of("@" + arguments).err())
-        .startsWith("queens: command (@" + arguments + ") must be one of those of `queens help`");
+        .startsWith(
+            "queens: command (@"
+                + arguments
+                + ") does not exist: `queens help` lists the commands");
   }
 
   /** A mistyped option would be the name of a file that is written. */
@@ -73,7 +76,7 @@ class ArgumentsTest {
   @ParameterizedTest
   @CsvSource({
     "count 8 --for json, Unknown option: '--for'",
-    "coun 8, command (coun) must be one of",
+    "coun 8, command (coun) does not exist",
     "count 8 --limit 1 --limit 2, option '--limit' (COUNT) should be specified only once",
     "enumerate 8 --FORMAT rows, Unknown option: '--FORMAT'",
   })

@@ -52,7 +52,7 @@ class JournalProcessTest extends ProcessTest {
             new CommandRun(
                 0,
                 "14772512\n",
-                "queens: journal (%s) has %s parts from before\n".formatted(name("j"), done)));
+                "queens: journal (%s): %s parts already done\n".formatted(name("j"), done)));
     assertThat(CommandRun.of("journal", name("j")).out()).contains("solutions so far: 14772512\n");
   }
 
@@ -76,7 +76,7 @@ class JournalProcessTest extends ProcessTest {
     assertThat(err())
         .matches(
             "queens: stopped \\(INTERRUPTED\\), there may be more solutions\n"
-                + "queens: journal \\(.*/j\\) has \\d+ of \\d+ parts: the same command goes on\n");
+                + "queens: journal \\(.*/j\\) has \\d+ of \\d+ parts: run the same command again to continue\n");
     assertThat(CommandRun.of("journal", name("j")).out())
         .contains("\nsolutions so far: " + printed.replace("at least ", "") + "\n");
     assertThat(CommandRun.of("count", "18", "--journal", name("j"), "--time-limit", "0").code())

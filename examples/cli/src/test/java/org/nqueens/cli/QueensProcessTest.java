@@ -92,7 +92,7 @@ class QueensProcessTest extends ProcessTest {
     String text = Files.readString(board);
     ProcessBuilder builder = builder(List.of(), "play", "-", "--html=" + board);
     assertThat(start(builder.redirectInput(board.toFile())).waitFor()).isEqualTo(2);
-    assertThat(err()).contains("/board) must not be that of the board, which would be lost");
+    assertThat(err()).contains("/board) must not be the board itself, which would be lost");
     assertThat(board).hasContent(text);
   }
 

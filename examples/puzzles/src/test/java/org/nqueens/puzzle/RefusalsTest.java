@@ -54,10 +54,10 @@ class RefusalsTest {
             "squares ([]) must not be empty: pass the squares of the wrong marks"),
         call(
             () -> step(Rule.CONFINED),
-            "step (CONFINED of [] in []: []) must have the units and squares of its rule: pass those that its components describe"),
+            "step (CONFINED of [] in []: []) must have the units and squares of its rule: pass what its components describe"),
         call(
             () -> step(Rule.SINGLE, new Square(0, 0), new Square(1, 2)),
-            "step (SINGLE of [] in []: [(0, 0), (1, 2)]) must have the units and squares of its rule: pass those that its components describe"),
+            "step (SINGLE of [] in []: [(0, 0), (1, 2)]) must have the units and squares of its rule: pass what its components describe"),
         call(
             () -> new Unit(Unit.Kind.ROW, -1),
             "number (-1) must be at least 0, or the letter of a region, for a unit of kind ROW: rows and columns are 0-based"),

@@ -20,7 +20,7 @@ final class OrderOption {
       names = "--by-difficulty",
       description =
           "The easiest board first, by difficulty and score; boards that the rules do not solve come"
-              + " last (default: as they are given).")
+              + " last (default: in the order of the arguments).")
   private boolean byDifficulty;
 
   /** The boards in the order of the page. */

@@ -1,6 +1,7 @@
 package org.nqueens.cli.counting;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.regex.Matcher;
@@ -37,12 +38,11 @@ import picocli.CommandLine.TypeConversionException;
     name = "count",
     description = {
       "Prints the number of placements.",
-      "The marks of a player on a board are kept. \"at least\" stands before the "
-          + "number if a limit or Ctrl-C stops the search. With --journal the same command "
-          + "goes on where it was cut. --max N prints a table in place of a number: solutions and "
-          + "times for each size up to N. Its time is that of an enumeration: every placement is "
-          + "delivered. A time limit applies to each row and backend; a search that exceeds it is "
-          + "shown as a dash."
+      "The marks of a player on a board are kept. If a limit or Ctrl-C stops the search, \"at "
+          + "least\" comes before the number. With --journal, run the same command again to "
+          + "continue. --max N prints a table in place of a number: solutions and times for each "
+          + "size up to N. The times are for an enumeration, which delivers every placement. A time "
+          + "limit applies to each row and backend; a search that exceeds it is shown as a dash."
     })
 public final class CountCommand extends Subcommand {
   private static final String MAX = "--max";
@@ -58,8 +58,8 @@ public final class CountCommand extends Subcommand {
   @Option(
       names = ESTIMATE,
       description =
-          "Print about how many solutions there are, and how many nodes a search for them by queens"
-              + " has, and do not count.")
+          "Print two estimates instead of counting: the number of solutions, and the number of"
+              + " nodes of a search queen by queen.")
   private boolean estimated;
 
   @Option(
@@ -80,7 +80,7 @@ public final class CountCommand extends Subcommand {
       names = "--journal",
       paramLabel = "FILE",
       description =
-          "Keep the parts that are done in FILE, from which the same command goes on. See `queens"
+          "Keep the finished parts in FILE. Run the same command again to continue. See `queens"
               + " journal`.")
   private String journal;
 
@@ -93,6 +93,14 @@ public final class CountCommand extends Subcommand {
           "Count the I-th of K shares of the parts only, each on a machine of its own; `queens"
               + " journal` adds up their journals.")
   private Shard shard;
+
+  @Override
+  public Map<String, String> descriptions() {
+    return Map.of(
+        "--backend",
+        "The backend, see `queens backends` (default: embedded); for the table of --max also several"
+            + " with commas between them.");
+  }
 
   /** A parser of shares such as {@code 2/4}. */
   private static final class ShardReader implements ITypeConverter<Shard> {
@@ -239,24 +247,26 @@ public final class CountCommand extends Subcommand {
   private int resume(QueensSolver solver, Batch batch) {
     try (Journal open = JournalCommand.open(journal, batch)) {
       if (open.done() > 0) {
-        tell(open, " from before");
+        err.println(
+            "queens: journal (%s): %s of %s already done"
+                .formatted(name(open), open.done(), parts(open)));
       }
       int code = count(progress -> progress.watch(solver).batches().resumeCount(open));
       if (open.done() < open.batch().size()) {
-        tell(open, ": the same command goes on");
+        err.println(
+            "queens: journal (%s) has %s of %s: run the same command again to continue"
+                .formatted(name(open), open.done(), parts(open)));
       }
       return code;
     }
   }
 
-  private void tell(Journal open, String rest) {
-    err.println(
-        "queens: journal (%s) has %s of %s%s"
-            .formatted(
-                VisibleText.of(open.file().toString()),
-                open.done(),
-                Words.counted(open.batch().size(), "part"),
-                rest));
+  private static String name(Journal journal) {
+    return VisibleText.of(journal.file().toString());
+  }
+
+  private static String parts(Journal journal) {
+    return Words.counted(journal.batch().size(), "part");
   }
 
   private String task() {

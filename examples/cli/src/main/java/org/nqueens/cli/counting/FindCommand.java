@@ -31,11 +31,11 @@ import picocli.CommandLine.Option;
     name = "find",
     description = {
       "Finds a placement: any, by number, or by chance.",
-      "On an empty board of queens it comes from a formula, unless --strategy asks for a search; "
-          + "otherwise it is the first that a search finds. "
-          + "--number takes the K-th in lexicographic order, from 0, as `queens enumerate` "
-          + "numbers them, but without enumerating those before. --random draws placements, "
-          + "independent of each other and all with the same probability."
+      "On an empty board of queens a formula gives it, unless --strategy asks for a search; on "
+          + "other boards it is the first placement that a search finds. --number takes the K-th in "
+          + "lexicographic order, from 0, as `queens enumerate` numbers them, but does not enumerate "
+          + "the earlier ones. --random draws placements. They are independent of each other, and "
+          + "all placements have the same probability."
     })
 public final class FindCommand extends Subcommand {
   private static final String NUMBER = "--number";
@@ -61,7 +61,7 @@ public final class FindCommand extends Subcommand {
       names = "--index",
       description =
           "Search all placements first, and draw from their numbers: where placements are rare or"
-              + " many. --backend and --threads are those of this search.")
+              + " many. --backend and --threads apply to this search.")
   private boolean byIndex;
 
   @Option(
@@ -106,9 +106,9 @@ public final class FindCommand extends Subcommand {
 
   private void requireConsistent() {
     exclude(NUMBER, List.of(RANDOM), "the one has numbers, the other draws them");
-    exclude(NUMBER, OF_SEARCH, "the numbers are those of the lexicographic order");
+    exclude(NUMBER, OF_SEARCH, "the numbers follow the lexicographic order");
     exclude(RANDOM, OF_SEARCH, "each placement has the same probability");
-    require(RANDOM, List.of("--seed", "--index"), "else nothing is drawn");
+    require(RANDOM, List.of("--seed", "--index"), "otherwise nothing is drawn");
     if (random != null) {
       require("--index", List.of("--backend", "--threads"), "other samples have no search");
     }

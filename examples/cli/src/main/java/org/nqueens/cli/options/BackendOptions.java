@@ -28,9 +28,7 @@ public final class BackendOptions {
       hideParamSyntax = true,
       completionCandidates = Ids.class,
       defaultValue = "embedded",
-      description =
-          "The backend, see `queens backends` (default: ${DEFAULT-VALUE}); several, with commas"
-              + " between them, for a table.")
+      description = "The backend, see `queens backends` (default: ${DEFAULT-VALUE}).")
   private List<String> backends;
 
   /** The ids of the backends on the class path: the completion candidates of options. */

@@ -19,9 +19,9 @@ public final class PropagationConverter implements ITypeConverter<Propagation> {
   public static final String HELP =
       """
       Propagation removes rows from the columns at each node of a search, until nothing more \
-      follows, before the strategy decides again. More of it makes a smaller tree, whose nodes take \
-      longer. Where the strategy decides by what it has learnt, or by the domains, the decisions \
-      differ, and the tree may be larger nevertheless. Propagation stops at the first failure.
+      follows, before the strategy decides again. More propagation makes a smaller tree, but its nodes \
+      take longer. A strategy that looks at the domains, or learns, may then decide differently, so \
+      its tree can be larger. Propagation stops at the first failure.
         value
           value elimination, or forward checking (fc): what a placed queen attacks
         bounds
@@ -35,10 +35,10 @@ public final class PropagationConverter implements ITypeConverter<Propagation> {
       last place of a row or region, a hidden single of Sudoku
       On ascending diagonals the value of a queen is row + column, on descending ones row - column.
       domain removes at least as much as the others, and each of them at least as much as value.
-      The backend embedded keeps all of them, with coverage as its own, and cp keeps value and \
-      bounds. cp-sat keeps none: it learns clauses, and its nodes have no propagation in common. \
-      `queens backends` has the others. A search that asks for none goes the quickest way of its \
-      backend. `queens compare 8` shows what each removes.
+      The backend embedded keeps all four, and cp keeps value and bounds. cp-sat keeps none: it \
+      learns clauses, and its nodes have no propagation in common. `queens backends` lists other \
+      backends. Without --propagation a search goes the fastest way of its backend. `queens compare \
+      8` shows what each propagation removes.
       """;
 
   private static final Map<String, Propagation> OTHERS =

@@ -20,7 +20,7 @@ public final class SearchOptions {
       completionCandidates = StrategyConverter.Names.class,
       description =
           "The strategy, such as min-domain-size/middle, see `queens help strategies` (default:"
-              + " first-unbound/smallest, and min-domain-size/smallest beside it in a comparison).")
+              + " first-unbound/smallest).")
   private List<SearchStrategy> strategies = List.of();
 
   @Option(

@@ -34,21 +34,23 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   public static final String HELP =
       """
       A strategy is VARIABLE/VALUE: the column to branch on and the row to try first, such as \
-      min-domain-size/middle. VARIABLE alone takes the smallest value.
+      min-domain-size/middle. VARIABLE without VALUE takes the smallest value.
 
         VARIABLE  %s
         VALUE     %s
 
-      Strategies that learn from failures, which embedded tells, and one that draws its decisions, \
-      which cp runs, too:
+      These strategies learn from failures and run on embedded:
 
         last-conflict[/VARIABLE[/VALUE]]
-          the column of the last failure first, else the strategy after it
+          the column of the last failure first, then the strategy behind the name
           (default: min-domain-size/smallest)
         conflict-ordering[/VARIABLE[/VALUE]]
-          the column that failed most recently first, else the same
+          the column that failed most recently first, then the strategy behind the name
         weighted-degree[/VALUE]
           dom/wdeg: the column with the fewest rows per weight of its failures first
+
+      This strategy draws its decisions and also runs on cp:
+
         random-first-fail[/SEED]
           a column with the fewest rows and one of its rows, both drawn (default seed: 0)
       """

@@ -2,6 +2,7 @@ package org.nqueens.cli.options;
 
 import java.io.PrintWriter;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.nqueens.cli.output.Output;
 import picocli.CommandLine.Model.CommandSpec;
@@ -22,6 +23,14 @@ public abstract class Subcommand implements Callable<Integer> {
     out = output;
     err = error;
     return this;
+  }
+
+  /**
+   * The descriptions of options by their names, for options that take more here than in the other
+   * sub-commands that have them.
+   */
+  public Map<String, String> descriptions() {
+    return Map.of();
   }
 
   /** Tells whether the command line has an option. */

@@ -142,7 +142,7 @@ public record TargetFile(String name) {
     Optional<Path> read = board.filter(Files::isRegularFile);
     if (!name.equals(STANDARD_OUTPUT) && read.isPresent() && isSame(path(), read.get())) {
       throw new IllegalArgumentException(
-          "file (%s) must not be that of the board, which would be lost: give another path"
+          "file (%s) must not be the board itself, which would be lost: give another path"
               .formatted(name));
     }
   }

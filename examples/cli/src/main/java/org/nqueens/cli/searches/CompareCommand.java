@@ -3,6 +3,7 @@ package org.nqueens.cli.searches;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.TreeSearch;
@@ -30,15 +31,15 @@ import picocli.CommandLine.Option;
     name = "compare",
     description = {
       "Compares searches by strategies, propagation and backends.",
-      "One row for each backend, propagation and strategy, of a search for all "
-          + "solutions; the backend stands there if there are several. \"first\" counts the nodes up to "
-          + "the first solution, \"removed by\" "
-          + "the squares that each rule removed from the domains; rules whose names agree "
-          + "up to the first comma count as one. \"ms\" is the time of a second search, "
-          + "which nothing listens to: the quickest of those in 0.1 s, or of three in a second. A "
-          + "backend that shows no search tree has its own counts of decisions and "
-          + "failures. A dash stands where there is nothing to tell; standard error has "
-          + "the reason. A time limit applies to each search."
+      "Searches for all solutions, once for each backend, propagation and strategy, and prints a "
+          + "row for each search. With one backend the column of backends is left out. \"first\" is "
+          + "the number of nodes up to the first solution. \"removed by\" is the number of squares "
+          + "that each rule removed from the domains; rules whose names begin alike up to the first "
+          + "comma are added up. \"ms\" is the time of a second search without a listener. It is "
+          + "repeated for 0.1 s, or up to three times within a second, and the fastest time counts. "
+          + "A backend that shows no search tree has its own counts of decisions and failures. A dash means "
+          + "that there is no number; standard error has the reason. A time limit applies to each "
+          + "search."
     })
 public final class CompareCommand extends Subcommand {
   private static final SearchStrategy FIRST_FAIL =
@@ -69,11 +70,21 @@ public final class CompareCommand extends Subcommand {
       converter = PropagationConverter.class,
       completionCandidates = PropagationConverter.Names.class,
       description =
-          "The propagation at every node, see `queens help propagation`: ${COMPLETION-CANDIDATES};"
-              + " several, with commas between them (default: all that the backend keeps).")
+          "The propagation at every node, see `queens help propagation`; several with commas"
+              + " between them: ${COMPLETION-CANDIDATES} (default: all that the backend keeps).")
   private List<Propagation> propagations = List.of();
 
   @Mixin private SearchOptions search;
+
+  @Override
+  public Map<String, String> descriptions() {
+    return Map.of(
+        "--strategy",
+        "The strategies, with commas between them, see `queens help strategies` (default:"
+            + " first-unbound/smallest,min-domain-size/smallest).",
+        "--backend",
+        "The backends, with commas between them, see `queens backends` (default: embedded).");
+  }
 
   @Override
   public Integer call() {

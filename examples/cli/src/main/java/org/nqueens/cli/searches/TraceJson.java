@@ -47,7 +47,7 @@ public final class TraceJson implements SearchListener {
   static void requireWritable(QueensModel model) {
     if (model.size() > MAX_SIZE) {
       throw new IllegalArgumentException(
-          "n (%s) must be at most %s with --format json, whose first line has all squares: choose a smaller board, or leave --format out"
+          "n (%s) must be at most %s with --format json, because its first line has all squares: choose a smaller board, or leave --format out"
               .formatted(model.size(), MAX_SIZE));
     }
   }

@@ -36,6 +36,6 @@ class BoardFolderTest {
   void isNotOverwritten() {
     // This backend would be refused before a page is written.
     CommandRun.of("trace", "garden", "--backend=cp-sat", "--html=" + BOARDS.resolve("garden.txt"))
-        .assertBadUsage("must not be that of the board, which would be lost");
+        .assertBadUsage("must not be the board itself, which would be lost");
   }
 }

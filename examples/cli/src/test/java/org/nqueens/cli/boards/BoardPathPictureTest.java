@@ -100,7 +100,7 @@ class BoardPathPictureTest {
     assertRefused(Files.readAllBytes(shot), "must be a picture that is not damaged: save");
     assertRefused(bytes("\u00ff\u00d8\u00ff\u00e0"), "must be a picture that is not damaged: save");
     assertRefused(
-        bytes("RIFF1234WEBP"), "is WebP, for which the Java platform has no decoder: open");
+        bytes("RIFF1234WEBP"), "is WebP, and the Java platform has no decoder for it: open");
     assertRefused(
         bytes("\0\0\0\u0018ftypheic"), "must be a picture in PNG, JPEG, GIF, BMP or TIFF: save");
   }

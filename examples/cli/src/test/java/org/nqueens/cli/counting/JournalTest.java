@@ -76,9 +76,9 @@ class JournalTest {
                 "{\"type\":\"result\",\"completion\":\"TIME_LIMIT\",\"solutions\":%s}\n"
                     .formatted(begun),
                 """
-                queens: journal (%1$s) has 3 of 849 parts from before
+                queens: journal (%1$s): 3 of 849 parts already done
                 queens: stopped (TIME_LIMIT), there may be more solutions
-                queens: journal (%1$s) has 3 of 849 parts: the same command goes on
+                queens: journal (%1$s) has 3 of 849 parts: run the same command again to continue
                 """
                     .formatted(file("j"))));
     assertThat(queens("count 14 --journal @j --time-limit 0").out())
@@ -88,7 +88,7 @@ class JournalTest {
             new CommandRun(
                 0,
                 "365596\n",
-                "queens: journal (%s) has 3 of 849 parts from before\n".formatted(file("j"))));
+                "queens: journal (%s): 3 of 849 parts already done\n".formatted(file("j"))));
   }
 
   /** No name is left for a lock, as where the disk is read only. */
@@ -101,7 +101,7 @@ class JournalTest {
     queens("count 12 --journal @j");
     Files.move(folder.resolve("j"), Path.of(unlockable));
     CommandRun run = queens("count 12 --journal " + unlockable);
-    assertThat(run.err()).matches("queens: journal \\(.*\\) has (\\d+) of \\1 parts from before\n");
+    assertThat(run.err()).matches("queens: journal \\(.*\\): (\\d+) of \\1 parts already done\n");
     assertThat(run.out()).isEqualTo("14200\n");
     assertThat(run.code()).isZero();
     begin("j");

@@ -109,7 +109,7 @@ class TargetFileTest {
     for (String name : List.of("board", "link", "hard-link")) {
       CommandRun.of((command + name).replace("@", folder + "/").split(" "))
           .assertBadUsage(
-              "queens: file (%s/%s) must not be that of the board, which would be lost: give another path\n"
+              "queens: file (%s/%s) must not be the board itself, which would be lost: give another path\n"
                   .formatted(folder, name));
       assertThat(board).hasContent(text);
     }

@@ -156,7 +156,7 @@ public final class BoardPicture {
       } catch (IOException | RuntimeException e) {
         // Decoders answer to damaged files with exceptions of many types.
         throw noPicture(
-            file, "must be a picture that is not damaged: save the screenshot anew as PNG", e);
+            file, "must be a picture that is not damaged: save the screenshot again as PNG", e);
       } finally {
         reader.dispose();
       }
@@ -164,7 +164,7 @@ public final class BoardPicture {
     throw noPicture(
         file,
         isWebP(file)
-            ? "is WebP, for which the Java platform has no decoder: open it in a browser or an image program and save it as PNG"
+            ? "is WebP, and the Java platform has no decoder for it: open it in a browser or an image program and save it as PNG"
             : "must be a picture in PNG, JPEG, GIF, BMP or TIFF: save the screenshot as PNG",
         new IOException("no decoder knows the format"));
   }

@@ -67,7 +67,7 @@ public final class SearchTotals implements SearchListener {
   public void begun(QueensModel model) {
     if (nodes > 0) {
       throw new IllegalStateException(
-          "totals (of %s nodes) are those of one search: make other totals for another search"
+          "totals (of %s nodes) belong to one search: make other totals for another search"
               .formatted(nodes));
     }
     for (AllDifferent rule : model.constraints()) {

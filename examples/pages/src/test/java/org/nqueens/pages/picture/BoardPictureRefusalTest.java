@@ -157,7 +157,7 @@ class BoardPictureRefusalTest {
     ImageIO.write(Screenshot.board(POSITION, Theme.LIGHT, 40), "png", bytes);
     byte[] damaged = bytes.toByteArray();
     Arrays.fill(damaged, 60, 300, (byte) 7);
-    String rule = "must be a picture that is not damaged: save the screenshot anew as PNG";
+    String rule = "must be a picture that is not damaged: save the screenshot again as PNG";
     assertNoPicture(Files.write(folder.resolve("shot.png"), damaged), rule);
     assertNoPicture(Files.write(folder.resolve("shot.png"), Arrays.copyOf(damaged, 30)), rule);
   }
@@ -168,7 +168,7 @@ class BoardPictureRefusalTest {
     byte[] header = "RIFF\n\1\0\0WEBPVP8L".getBytes(StandardCharsets.ISO_8859_1);
     assertNoPicture(
         Files.write(folder.resolve("shot.png"), header),
-        "is WebP, for which the Java platform has no decoder: open it in a browser or an image program and save it as PNG");
+        "is WebP, and the Java platform has no decoder for it: open it in a browser or an image program and save it as PNG");
   }
 
   private static void assertNoPicture(Path file, String rule) {

@@ -164,6 +164,6 @@ class SearchTotalsTest {
     assertThatThrownBy(() -> tree.enumerate(QueensModel.of(4), placement -> {}))
         .isInstanceOf(IllegalStateException.class)
         .hasMessage(
-            "totals (of 11 nodes) are those of one search: make other totals for another search");
+            "totals (of 11 nodes) belong to one search: make other totals for another search");
   }
 }

@@ -34,7 +34,7 @@ public enum RegionFormat {
           .ifPresent(
               fault -> {
                 throw new IllegalArgumentException(
-                    fault + ": choose another format than puzzlink, which has the borders alone");
+                    fault + ": choose another format than puzzlink, which has only the borders");
               });
       return PuzzleLink.of(board) + "\n";
     }

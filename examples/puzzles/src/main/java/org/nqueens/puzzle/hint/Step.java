@@ -58,7 +58,7 @@ public record Step(
     Objects.requireNonNull(emptied, "emptied");
     if (squares.isEmpty() || !hasShapeOf(rule, squares, units, others, emptied)) {
       throw new IllegalArgumentException(
-          "step (%s of %s in %s: %s) must have the units and squares of its rule: pass those that its components describe"
+          "step (%s of %s in %s: %s) must have the units and squares of its rule: pass what its components describe"
               .formatted(rule, units, others, squares));
     }
   }

@@ -52,7 +52,7 @@ class RegionFormatTest {
         "....,....,....,.... ! board (of 4 rows) must have regions: other programs have no blocked squares and no given queens",
         "AAB,ACB,#CC ! board (of 3 rows) must have no blocked squares: give each square to a region",
         "# variant=rooks,AB,AB ! variant (rooks) must be non-touching: other programs have no other pieces on regions",
-        "ABBB,BBCA,DCCC,DDDD ! region A is not connected: it has squares (0, 0) and (3, 1), but no path between them: choose another format than puzzlink, which has the borders alone",
+        "ABBB,BBCA,DCCC,DDDD ! region A is not connected: it has squares (0, 0) and (3, 1), but no path between them: choose another format than puzzlink, which has only the borders",
       })
   void saysWhyABoardIsNotExpressed(String text, String message) {
     Board board = Board.parse(text.replace(',', '\n'));
