@@ -189,4 +189,16 @@ class QueensScriptTest {
     assertThat(Distribution.end(process, err)).isEqualTo(new Run(130, "", BUILDING));
     assertThat(sources.file("examples/cli/target")).isEmptyDirectory();
   }
+
+  @Test
+  void buildsTheSameFromTheSameSourcesOnWindows() throws IOException {
+    String script = Files.readString(Path.of("../queens"));
+    String windows = Files.readString(Path.of("../queens.cmd"));
+    String found = script.replaceAll("(?s).*find (.*?)-newer.*", "$1").replace("\\", "");
+    assertThat(found.strip().split("\\s+"))
+        .hasSize(13)
+        .allSatisfy(source -> assertThat(windows).contains("'" + source + "'"));
+    String build = script.replaceAll("(?s).*(mvn -q [^)]*)\\).*", "$1");
+    assertThat(windows).contains(build);
+  }
 }
