@@ -14,12 +14,16 @@ import org.nqueens.contract.NullArguments;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.Step;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.spi.PlacementSink;
+import org.nqueens.spi.SearchRequest;
 
 /** Each null that is passed to the library is refused by the name of its parameter. */
 class NullArgumentsTest {
@@ -37,7 +41,13 @@ class NullArgumentsTest {
           .with(Position.class, () -> Position.of(BOARD))
           .with(PuzzleGenerator.class, () -> new PuzzleGenerator(SOLVER, SOLVER))
           .with(PuzzleGuide.class, () -> new PuzzleGuide(SOLVER))
+          .with(PlacementSink.class, () -> rows -> true)
+          .with(QueensModel.class, BOARD::model)
           .with(QueensSolver.class, () -> SOLVER)
+          .with(
+              SearchRequest.class,
+              () -> new SearchRequest(BOARD.model(), SearchStrategy.LEXICOGRAPHIC, () -> false))
+          .with(StarBackend.class, () -> new StarBackend(BOARD))
           .with(
               Step.class,
               () ->

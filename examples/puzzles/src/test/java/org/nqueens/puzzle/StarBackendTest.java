@@ -1,0 +1,352 @@
+package org.nqueens.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Question;
+import org.nqueens.contract.ReferenceData;
+import org.nqueens.contract.Stopped;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.model.Placement;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.Square;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStatistics;
+import org.nqueens.result.SolveResult;
+import org.nqueens.result.Uniqueness;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchStrategy;
+import org.nqueens.search.StopToken;
+import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+
+/**
+ * The backend of one board, compared with the embedded engine.
+ *
+ * <p>The contract suite asks about boards of its own, which this backend refuses. Here its
+ * questions and its kinds of stops are put to boards of several queens in each row. What a board
+ * has not, is refused: other strategies, levels of propagation, trees and explanations.
+ */
+class StarBackendTest {
+  private static final QueensSolver EMBEDDED = QueensSolver.builder().build();
+
+  /** A board with more solutions than any search visits. */
+  private static final Board ENDLESS = empty(20, 2);
+
+  /** The questions that a search by weights or in order answers. */
+  private static final Set<Question> ANSWERED =
+      EnumSet.of(
+          Question.ENUMERATE,
+          Question.ENUMERATE_WHILE,
+          Question.ENUMERATE_ORBITS,
+          Question.STREAM,
+          Question.COUNT,
+          Question.HAS_AT_LEAST,
+          Question.FIND_ANY,
+          Question.UNIQUENESS);
+
+  private static Board empty(int n, int stars) {
+    return Board.parse("# stars=%s\n%s".formatted(stars, (".".repeat(n) + "\n").repeat(n)));
+  }
+
+  private static QueensSolverBuilder with(Board board) {
+    return QueensSolver.builder().backend(new StarBackend(board));
+  }
+
+  private static List<Placement> all(QueensSolver solver, QueensModel model) {
+    List<Placement> placements = new ArrayList<>();
+    SolveResult result = solver.enumerate(model, placements::add);
+    assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
+    SearchStatistics effort = result.statistics();
+    assertThat(effort.nodes())
+        .isEqualTo(effort.decisions() + effort.failures() + placements.size());
+    return placements;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 1, 1",
+    "2, 1, 0",
+    "4, 1, 2",
+    "6, 2, 0",
+    "7, 2, 0",
+    "8, 2, 2",
+    "9, 2, 664",
+    "11, 3, 0",
+    "12, 3, 2"
+  })
+  void countsThePublishedSolutions(int n, int stars, long expected) {
+    Board board =
+        stars > 1
+            ? empty(n, stars)
+            : Board.parse("# variant=non-touching\n" + (".".repeat(n) + "\n").repeat(n));
+    assertThat(with(board).build().count(board.model())).isEqualTo(expected);
+    assertThat(with(board).anyOrder().threads(2).build().count(board.model())).isEqualTo(expected);
+  }
+
+  static Stream<Position> positions() {
+    Random random = Gate.random("boards with two queens in each row");
+    List<List<Square>> known = new ArrayList<>();
+    Board nine = empty(9, 2);
+    EMBEDDED.enumerate(nine.model(), placement -> known.add(nine.squares(placement)));
+    return IntStream.range(0, Gate.cases(30, 600))
+        .mapToObj(i -> position(known.get(random.nextInt(known.size())), i % 3 > 0, random));
+  }
+
+  /** A position that has a solution before a last queen or cross anywhere. */
+  private static Position position(List<Square> solution, boolean hasRegions, Random random) {
+    int n = solution.size() / 2;
+    char[][] squares = new char[n][n];
+    for (int row = 0; row < n; row++) {
+      for (int column = 0; column < n; column++) {
+        int region = random.nextInt(4) > 0 ? column : random.nextInt(n);
+        char free = hasRegions ? (char) ('A' + region) : '.';
+        squares[row][column] = random.nextInt(20) == 0 ? '#' : free;
+      }
+    }
+    List<Square> queens = new ArrayList<>(solution);
+    Collections.shuffle(queens, random);
+    for (int i = 0; i < queens.size(); i++) {
+      Square queen = queens.get(i);
+      squares[queen.row()][queen.column()] = hasRegions ? (char) ('A' + i / 2) : '.';
+    }
+    String lines =
+        Stream.of(squares).map(line -> new String(line) + "\n").reduce("", String::concat);
+    Position position = Position.parse("# stars=2\n" + lines);
+    for (int mark = random.nextInt(3); mark > 0; mark--) {
+      Square queen = queens.get(random.nextInt(queens.size()));
+      position = position.withQueen(queen.column(), queen.row());
+    }
+    return random.nextBoolean()
+        ? position.withCross(random.nextInt(n), random.nextInt(n))
+        : position.withQueen(random.nextInt(n), random.nextInt(n));
+  }
+
+  @ParameterizedTest(name = "{index}")
+  @MethodSource("positions")
+  void findsTheSolutionsOfTheEmbeddedEngineInItsOrder(Position position) {
+    List<Placement> expected = all(EMBEDDED, position.model());
+    StarBackend own = new StarBackend(position);
+    assertThat(all(QueensSolver.builder().backend(own).build(), position.model()))
+        .isEqualTo(expected);
+    assertThat(all(QueensSolver.builder().backend(own).threads(2).build(), position.model()))
+        .isEqualTo(expected);
+    assertThat(all(QueensSolver.builder().backend(own).anyOrder().build(), position.model()))
+        .containsExactlyInAnyOrderElementsOf(expected);
+    assertThat(all(with(position.board()).build(), position.model()))
+        .as("the position as a part of the model of the board")
+        .isEqualTo(expected);
+    assertThat(with(position.board()).build().findAny(position.model()).isPresent())
+        .isEqualTo(!expected.isEmpty());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"g8x1", "g9x2", "g10x2", "g11x2", "g14x3"})
+  void provesThatBoardsHaveOneSolution(String file) {
+    List<String> lines = ReferenceData.lines("stars/" + file + ".sbn");
+    List<Uniqueness> answers = new ArrayList<>();
+    for (String line : Gate.sample(30, lines)) {
+      Board board = read(line);
+      Uniqueness answer = with(board).build().uniqueness(board.model());
+      assertThat(answer).as(line).isInstanceOf(Uniqueness.Unique.class);
+      answers.add(answer);
+      if (board.stars() < 3 && answers.size() <= Gate.cases(5, 100)) {
+        assertThat(EMBEDDED.uniqueness(board.model())).as(line).isEqualTo(answer);
+      }
+    }
+    assertThat(answers).isNotEmpty();
+  }
+
+  /** A line such as {@code 10x2.AAB...}: the size, the queens in each row, the regions by row. */
+  private static Board read(String line) {
+    String[] parts = line.split("[x.]");
+    int n = Integer.parseInt(parts[0]);
+    String rows = parts[2].replaceAll("(.{" + n + "})", "$1\n");
+    return Board.parse("# stars=%s\n%s".formatted(parts[1], rows));
+  }
+
+  private static Stream<Question> answered() {
+    return ANSWERED.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("answered")
+  void answersTheQuestionsThatAskForNoTree(Question question) {
+    Board board = empty(8, 2);
+    Object answer = question.ask(with(board).build(), board.model());
+    if (answer instanceof SolveResult result) {
+      SolveResult expected = (SolveResult) question.ask(EMBEDDED, board.model());
+      assertThat(result.solutions()).isEqualTo(expected.solutions()).isPositive();
+    } else if (question != Question.FIND_ANY) { // any solution
+      assertThat(answer).isEqualTo(question.ask(EMBEDDED, board.model()));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Question.class)
+  void neverTakesAStopForAnAnswer(Question question) {
+    if (ANSWERED.contains(question)) {
+      StopToken token = new StopToken();
+      token.stop();
+      QueensModel model = ENDLESS.model();
+      Stopped.by(
+          Completion.TIME_LIMIT,
+          () -> question.ask(with(ENDLESS).timeLimit(Duration.ZERO).build(), model));
+      Stopped.by(
+          Completion.STOPPED_BY_TOKEN,
+          () -> question.ask(with(ENDLESS).stopToken(token).build(), model));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Question.class,
+      names = {"ENUMERATE", "ENUMERATE_WHILE", "STREAM", "COUNT", "HAS_AT_LEAST"})
+  void stopsAtADeadlineATokenAndAnInterrupt(Question question) throws InterruptedException {
+    // A stream has a worker of its own, and its list of placements must stay small.
+    Duration soon = Duration.ofMillis(50);
+    QueensModel model = ENDLESS.model();
+    Stopped.by(
+        Completion.TIME_LIMIT, () -> question.ask(with(ENDLESS).timeLimit(soon).build(), model));
+    StopToken token = new StopToken();
+    Thread stopper = after(soon, token::stop);
+    Stopped.by(
+        Completion.STOPPED_BY_TOKEN,
+        () -> question.ask(with(ENDLESS).stopToken(token).build(), model));
+    stopper.join();
+    Thread asking = Thread.currentThread();
+    Thread interrupter = after(soon, asking::interrupt);
+    Stopped.by(Completion.INTERRUPTED, () -> question.ask(with(ENDLESS).build(), model));
+    interrupter.join();
+    assertThat(Thread.interrupted()).isTrue();
+  }
+
+  private static Thread after(Duration time, Runnable action) {
+    Thread thread =
+        new Thread(
+            () -> {
+              try {
+                Thread.sleep(time.toMillis());
+              } catch (InterruptedException e) {
+                throw new AssertionError(e);
+              }
+              action.run();
+            });
+    thread.start();
+    return thread;
+  }
+
+  /** The facade has limits of its own; the search itself hears the signal in both orders. */
+  @ParameterizedTest
+  @ValueSource(booleans = {true, false})
+  void pollsTheSignalOfItsRequest(boolean inOrder) {
+    AtomicInteger polls = new AtomicInteger();
+    AtomicInteger found = new AtomicInteger();
+    SearchOutcome outcome =
+        new StarBackend(ENDLESS)
+            .search(
+                new SearchRequest(
+                    ENDLESS.model(),
+                    Optional.of(SearchStrategy.LEXICOGRAPHIC).filter(strategy -> inOrder),
+                    Propagation.UNSPECIFIED,
+                    () -> polls.incrementAndGet() == 3),
+                rows -> found.incrementAndGet() > 0);
+    assertThat(outcome.exhausted()).isFalse();
+    assertThat(outcome.solutions()).isEqualTo(found.get());
+    assertThat(outcome.nodes()).as("the polls are 64 nodes apart").isBetween(128L, 192L + 64);
+    assertThat(polls).hasValue(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1", "1, 100", "1, 664", "2, 1", "2, 100"})
+  void deliversExactlyAsManyAsTheSolutionLimit(int threads, int limit) {
+    Board board = empty(9, 2);
+    List<Placement> placements = new ArrayList<>();
+    SolveResult result =
+        with(board)
+            .threads(threads)
+            .solutionLimit(limit)
+            .build()
+            .enumerate(board.model(), placements::add);
+    assertThat(result.completion()).isEqualTo(Completion.SOLUTION_LIMIT);
+    assertThat(placements).isEqualTo(all(EMBEDDED, board.model()).subList(0, limit));
+  }
+
+  @Test
+  void endsWithItsConsumerAndItsStream() {
+    IllegalStateException thrown = new IllegalStateException("enough");
+    assertThatThrownBy(
+            () ->
+                with(ENDLESS)
+                    .build()
+                    .enumerate(
+                        ENDLESS.model(),
+                        placement -> {
+                          throw thrown;
+                        }))
+        .isSameAs(thrown);
+    try (Stream<Placement> stream = with(ENDLESS).build().stream(ENDLESS.model())) {
+      Iterator<Placement> placements = stream.iterator();
+      assertThat(placements.next()).isLessThan(placements.next());
+    }
+  }
+
+  @Test
+  void refusesWhatItsBoardDoesNotHave() {
+    Board board = empty(8, 2);
+    QueensModel other = empty(9, 2).model();
+    String refusal =
+        "model (%s) must be the model of the board of backend \"stars\", or a part of it: make a backend for its own board, or choose another one, such as embedded";
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> with(board).build().uniqueness(QueensModel.of(16)))
+        .withMessage(refusal, QueensModel.of(16));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> with(board).build().findAny(other))
+        .withMessageContaining("n (18) must be at most 16 on backend \"stars\"");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> with(board).strategy(SearchStrategy.FIRST_FAIL).build())
+        .withMessageContaining("stars");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> with(board).build().tree().at(Propagation.VALUE))
+        .withMessageContaining("stars");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> with(empty(7, 2)).build().explain(empty(7, 2).model()))
+        .withMessageContaining("choose another one, such as embedded");
+  }
+
+  @Test
+  void refusesABoardThatIsNoneOfItsKind() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new StarBackend(Board.of("...", "...", "...")))
+        .withMessage(
+            "board (of size 3 for queens) must be for non-touching, of size 32 at most: choose another backend");
+    Board large = Board.parse("# variant=non-touching\n" + (".".repeat(33) + "\n").repeat(33));
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new StarBackend(large))
+        .withMessage(
+            "board (of size 33 for non-touching) must be for non-touching, of size 32 at most: choose another backend");
+  }
+}
