@@ -52,23 +52,46 @@ final class HalfMatch {
    */
   long count(
       SideHalves west, SideHalves east, int ranks, int cut, int shared, BooleanSupplier stop) {
-    long[] tables = new long[512]; // of a known length, so that no index is checked
-    boolean isFew = shared - cut <= FEW_DIAGONALS;
     long pairs = 0;
     for (int rank = 0; rank < ranks; rank++) {
       int first = rank << cut;
       int end = first + (1 << cut);
-      int w = west.start(end) - west.start(first);
-      int e = east.start(end) - east.start(first);
-      if (w == 0 || e == 0) {
+      if (isWorthTables(west, east, first, end, shared)) {
+        return pairs + countByTables(west, east, rank, ranks, cut, shared, stop);
+      }
+      pairs += countOneByOne(west, east, first, end);
+    }
+    return pairs;
+  }
+
+  private static boolean isWorthTables(
+      SideHalves west, SideHalves east, int first, int end, int shared) {
+    long pairs = (long) west.size(first, end) * east.size(first, end);
+    return pairs >= WORTH_TABLES || pairs > 0 && shared > Integer.SIZE;
+  }
+
+  /** Counts the pairs from a rank on. Small boards do without the tables, which take 4 KB. */
+  private long countByTables(
+      SideHalves west,
+      SideHalves east,
+      int from,
+      int ranks,
+      int cut,
+      int shared,
+      BooleanSupplier stop) {
+    long[] tables = new long[512]; // of a known length, so that no index is checked
+    boolean isFew = shared - cut <= FEW_DIAGONALS;
+    long pairs = 0;
+    for (int rank = from; rank < ranks; rank++) {
+      int first = rank << cut;
+      int end = first + (1 << cut);
+      if (!isWorthTables(west, east, first, end, shared)) {
+        pairs += countOneByOne(west, east, first, end);
         continue;
       }
-      SideHalves few = w < e ? west : east;
-      SideHalves many = w < e ? east : west;
-      if ((long) w * e < WORTH_TABLES && shared <= Integer.SIZE) {
-        pairs += countOneByOne(few, many, first, end);
-        continue;
-      }
+      boolean isWestFew = west.size(first, end) < east.size(first, end);
+      SideHalves few = isWestFew ? west : east;
+      SideHalves many = isWestFew ? east : west;
       int bucket = first;
       for (int block = few.start(first); block < few.start(end); block += ClashTables.HALVES) {
         if (lookedUp >= POLL) {
@@ -89,12 +112,12 @@ final class HalfMatch {
     return pairs;
   }
 
-  private static long countOneByOne(SideHalves few, SideHalves many, int first, int end) {
+  private static long countOneByOne(SideHalves west, SideHalves east, int first, int end) {
     int pairs = 0;
-    int[] others = many.halves();
-    for (int i = few.start(first); i < few.start(end); i++) {
-      int half = few.halves()[i];
-      for (int j = many.start(first); j < many.start(end); j++) {
+    int[] others = east.halves();
+    for (int i = west.start(first); i < west.start(end); i++) {
+      int half = west.halves()[i];
+      for (int j = east.start(first); j < east.start(end); j++) {
         pairs += (half & others[j]) == 0 ? 1 : 0;
       }
     }

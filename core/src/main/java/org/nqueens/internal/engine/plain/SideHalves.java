@@ -160,6 +160,11 @@ final class SideHalves {
     return starts[bucket];
   }
 
+  /** The number of halves from a bucket on, before another one. */
+  int size(int first, int end) {
+    return starts[end] - starts[first];
+  }
+
   /** The shared diagonals of the sorted halves, for reading. */
   int[] halves() {
     return halves;

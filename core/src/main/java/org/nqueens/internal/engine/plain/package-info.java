@@ -61,8 +61,7 @@
  * diagonals, 6 further ones can sort the halves, and 17 more can matter within the sides. {@link
  * org.nqueens.internal.engine.plain.QuartersCount} places queens in the middle columns until a rest
  * is within these limits: these queens attack most squares, and leave fewer shared diagonals. It
- * also places one more where memory is short, and leaves small rests to {@link
- * org.nqueens.internal.engine.plain.BitRecursion}.
+ * also places one more where memory is short, and searches small rests queen by queen.
  *
  * <p>The rows of each column are arbitrary, so that given queens, blocked squares and the parts of
  * a symmetric board need nothing else. An empty board is divided into parts that have one central

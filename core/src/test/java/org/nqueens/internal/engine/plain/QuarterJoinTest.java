@@ -170,6 +170,31 @@ class QuarterJoinTest {
     }
   }
 
+  /** Up to a third of the squares, so that many lists have few halves or none. */
+  @Test
+  void countsBoardsWithBlockedSquares() {
+    Random random = Gate.random("blocked squares of a join");
+    QuarterJoin join = new QuarterJoin(account);
+    int withSolutions = 0;
+    for (int board = 0; board < Gate.cases(100, 1_000); board++) {
+      int n = 4 + random.nextInt(9);
+      long[] domains = empty(n);
+      for (int blocked = random.nextInt(n * n / 3); blocked > 0; blocked--) {
+        domains[random.nextInt(n)] &= ~(1L << random.nextInt(n));
+      }
+      if (Arrays.stream(domains).noneMatch(rows -> rows == 0)) {
+        BitRecursion bits = new BitRecursion(n, Set.of(-1, 0, 1), () -> false, found -> true);
+        bits.search(domains, (1L << n) - 1);
+        long solutions = bits.outcome(true).solutions();
+        withSolutions += solutions > 0 ? 1 : 0;
+        assertThat(join.count(domains, IntStream.range(0, n).toArray(), (1L << n) - 1, () -> false))
+            .as("rows %s", Arrays.toString(domains))
+            .hasValue(solutions);
+      }
+    }
+    assertThat(withSolutions).isGreaterThan(30);
+  }
+
   @Test
   void givesUpListsForWhichThereIsNoMemory() {
     int[] columns = {0, 1, 2, 3, 4, 5, 6, 7};
