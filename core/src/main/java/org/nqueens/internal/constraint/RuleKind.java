@@ -95,7 +95,7 @@ public enum RuleKind {
   }
 
   /** Tells whether two squares have one value exactly if they are on one diagonal of the torus. */
-  private static boolean isToroidal(List<View> views, int slope) {
+  static boolean isToroidal(List<View> views, int slope) {
     int n = views.size();
     int[] values = new int[n];
     for (int row = 0; row < n; row++) {

@@ -1,4 +1,4 @@
-/** Consequences of all-differents: kinds, attacks, matchings and Hall violations; not exported. */
+/** Consequences of all-differents: kinds, attacks, matchings and refutations; not exported. */
 @NullMarked
 package org.nqueens.internal.constraint;
 

@@ -13,7 +13,7 @@ import org.nqueens.batch.BatchSolver;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.JournalException;
 import org.nqueens.batch.PartResult;
-import org.nqueens.internal.constraint.HallViolation;
+import org.nqueens.internal.constraint.Refutation;
 import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.internal.run.option.SolverOptions;
 import org.nqueens.internal.run.option.SolverQuestion;
@@ -63,7 +63,7 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
 
   private long countParts(Journal journal, StopSignal stop, ProgressLog progress) {
     requireDivision(journal, stop);
-    if (HallViolation.find(journal.batch().model(), stop).isPresent()) {
+    if (Refutation.isFound(journal.batch().model(), stop)) {
       return countNone(journal, stop, progress);
     }
     double size = Math.max(1, journal.batch().size());

@@ -6,7 +6,7 @@ import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
-import org.nqueens.internal.constraint.HallViolation;
+import org.nqueens.internal.constraint.Refutation;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Parts;
@@ -311,7 +311,7 @@ public final class SearchRun {
             plan.countsNodes() ? new SearchOutcome(true, 0, 0, 1) : SearchOutcome.EMPTY);
       }
     }
-    if (!plan.countsNodes() && HallViolation.find(model, this::isStopped).isPresent()) {
+    if (!plan.countsNodes() && Refutation.isFound(model, this::isStopped)) {
       return Optional.of(SearchOutcome.EMPTY);
     }
     return isStopped() ? Optional.of(NOT_BEGUN) : Optional.empty();
