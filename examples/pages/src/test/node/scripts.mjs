@@ -5,7 +5,7 @@ import {openTexts} from "../../main/resources/org/nqueens/pages/board-texts.mjs"
 const TEXTS = new URL("../../main/resources/org/nqueens/pages/texts/", import.meta.url);
 
 // The texts as Language.java writes them for a page.
-function readTexts() {
+export function readTexts() {
 	const tag = readdirSync(TEXTS).map(file => file.replace(".properties", ""));
 	const files = tag.map(each => {
 		const lines = readFileSync(new URL(`${each}.properties`, TEXTS), "utf8").split("\n");

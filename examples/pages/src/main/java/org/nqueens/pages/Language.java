@@ -20,7 +20,21 @@ import java.util.stream.Stream;
  */
 public enum Language {
   /** English. */
-  ENGLISH("en");
+  ENGLISH("en"),
+  /** German. */
+  GERMAN("de"),
+  /** Spanish. */
+  SPANISH("es"),
+  /** French. */
+  FRENCH("fr"),
+  /** Portuguese. */
+  PORTUGUESE("pt"),
+  /** Italian. */
+  ITALIAN("it"),
+  /** Indonesian. */
+  INDONESIAN("id"),
+  /** Vietnamese. */
+  VIETNAMESE("vi");
 
   private static final Pattern PLACE = Pattern.compile("\\{(\\w+)\\}");
 
@@ -93,7 +107,9 @@ public enum Language {
   private String category(long count) {
     boolean isOne =
         switch (this) {
-          case ENGLISH -> count == 1;
+          case ENGLISH, GERMAN, SPANISH, ITALIAN -> count == 1;
+          case FRENCH, PORTUGUESE -> count < 2;
+          case INDONESIAN, VIETNAMESE -> false;
         };
     return isOne ? "one" : "other";
   }

@@ -29,7 +29,7 @@ final class PageTemplate {
   private static final Pattern PLACEHOLDER = Pattern.compile("\\{([a-z-]+)\\}");
 
   /** An element whose content is the text of a key. */
-  private static final Pattern TEXT = Pattern.compile("<[^>]*\\sdata-text=\"([^\"]+)\"[^>]*>");
+  private static final Pattern TEXT = Pattern.compile("<[^>]*\\sdata-words=\"([^\"]+)\"[^>]*>");
 
   /** The text of a key as the label of an element. */
   private static final Pattern LABEL = Pattern.compile("\\sdata-label=\"([^\"]+)\"");
@@ -65,7 +65,7 @@ final class PageTemplate {
 
   /**
    * This template with the words of {@link Language}: in English in the elements with {@code
-   * data-text} and {@code data-label}, and in all languages for <code>{words}</code>, from which
+   * data-words} and {@code data-label}, and in all languages for <code>{words}</code>, from which
    * {@code board-language.mjs} takes them.
    *
    * @param groups the beginnings of the keys of the texts that the page uses, up to a dot

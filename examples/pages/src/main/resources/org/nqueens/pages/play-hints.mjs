@@ -69,7 +69,8 @@ function stagesOf(kind, places) {
 // What a supposed queen leads to, up to the unit without a square.
 function contradictionOf({supposed, emptied}) {
 	const steps = supposed.map(step => text(`hint.then.${RULES[step.difficulty]}`, placesOf(step)));
-	return [...steps, text("hint.then.emptied", {unit: nameOfUnit(board.units[emptied[0]])})].join("; ");
+	const end = text("hint.then.emptied", {unit: nameOfUnit(board.units[emptied[0]])});
+	return [...steps, end].reduce((one, other) => text("hint.then.and", {one, other}));
 }
 
 // The texts about a step of which some squares are open.

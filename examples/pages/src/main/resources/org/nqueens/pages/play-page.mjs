@@ -90,8 +90,8 @@ const actions = {
 	},
 };
 
-function isElsewhere() {
-	return page.question.open || page.list.open || page.win.open;
+function isElsewhere({target}) {
+	return target.matches("select") || page.question.open || page.list.open || page.win.open;
 }
 
 function actionOf(event, at) {

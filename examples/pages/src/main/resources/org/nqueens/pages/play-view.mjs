@@ -126,11 +126,11 @@ export function advised() {
 export function praise() {
 	if (game.isShown) return text("play.solution-shown");
 	if (!game.isWon) return text("hint.solved.where");
-	return `${text("hint.solved.where")}\n${resultText()}${bestText()}.${streakText()}`;
+	return `${text("hint.solved.where")}\n${withBest(resultText())}.${streakText()}`;
 }
 
-function bestText() {
-	return game.best === undefined ? "" : `; ${text("play.best", {time: timeText(game.best)})}`;
+function withBest(result) {
+	return game.best === undefined ? result : text("play.best", {result, time: timeText(game.best)});
 }
 
 // The days in a row, of the board of the day.
@@ -141,7 +141,7 @@ function streakText() {
 // Shows the result of a game over the board.
 export function celebrate() {
 	page.wonin.textContent = timeText(game.time);
-	page.score.textContent = `${hintsText()}${bestText()}`;
+	page.score.textContent = withBest(hintsText());
 	page.streak.textContent = streakText();
 	page.progress.textContent = isBook() ? text("play.progress", {title: titleOfBook(), place: placeText(), number: countSolved()}) : "";
 	page.onward.hidden = shelf.index + 1 >= book.boards.length;

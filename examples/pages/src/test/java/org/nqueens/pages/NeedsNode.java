@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 import org.junit.jupiter.api.condition.EnabledIf;
 
 /** Tests of the logic of pages in node; without it they are skipped before they make the cases. */
-@Target(ElementType.TYPE)
+@Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 @EnabledIf(
     value = "org.nqueens.pages.Node#isInstalled",

@@ -4,6 +4,7 @@ import java.lang.reflect.Executable;
 import java.nio.file.Path;
 import java.time.Year;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +40,7 @@ class NullArgumentsTest {
           .with(Position.class, () -> Position.of(BOARD))
           .with(Year.class, () -> Year.of(2026))
           .with(List.class, () -> List.of(Position.of(BOARD)))
+          .with(Map.class, Map::of)
           .with(OptionalInt.class, OptionalInt::empty)
           .with(Puzzle.class, () -> new Puzzle(BOARD, Placement.of(2, 0, 3, 1)))
           .with(PuzzleGuide.class, () -> new PuzzleGuide(SOLVER))

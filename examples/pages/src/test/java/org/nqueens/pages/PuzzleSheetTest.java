@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.nqueens.pages.TestPage.all;
 
 import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
@@ -180,6 +183,42 @@ class PuzzleSheetTest {
     }
     assertThat(named.withoutColours().withNameAndDate().html())
         .contains("<html lang=\"en\" class=\"named plain\">");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void isWrittenInALanguage(Language language) {
+    PuzzleSheet sheet =
+        PuzzleSheet.of(language)
+            .with(REGIONS, OptionalInt.of(3), "Puzzle 7")
+            .with(FOUR, OptionalInt.empty(), "Mine")
+            .withNameAndDate();
+    String name = language.text("board.puzzle", Map.of("number", 7));
+    String caption = language.text("sheet.difficulty", Map.of("difficulty", 3, "caption", name));
+    assertThat(sheet.html())
+        .contains("<html lang=\"" + language + "\" class=\"named\">")
+        .contains("<h1>" + language.text("board.puzzles") + "</h1>")
+        .contains("<h2>" + language.text("sheet.solutions") + "</h2>")
+        .contains(BoardWords.rules(REGIONS.board(), language))
+        .contains("<b>1.</b> " + caption + "</figcaption>", "<b>2.</b> Mine</figcaption>");
+    if (language != Language.ENGLISH) {
+      assertThat(sheet.html()).doesNotContain("Place one", "queens at", "Puzzle 7");
+    }
+  }
+
+  @Test
+  void keepsItsHeadingInAnotherLanguage() {
+    PuzzleSheet sheet = PuzzleSheet.of("Klasse 5b").with(FOUR, "").in(Language.GERMAN);
+    assertThat(sheet.html()).contains("<h1>Klasse 5b</h1>", "<h2>Lösungen</h2>");
+    assertThat(sheet.solutionsHtml()).contains("<h2>Lösungen: Klasse 5b</h2>");
+  }
+
+  @NeedsChromium
+  @ParameterizedTest
+  @EnumSource
+  void fitsSixBoardsOnAPageInALanguage(Language language) {
+    PuzzleSheet sheet = sheetOf(6, rooks(8)).in(language).withNameAndDate();
+    assertThat(printedPages(sheet.puzzlesHtml(), "letter")).isEqualTo(1);
   }
 
   @NeedsChromium

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @NeedsNode
 class ScriptsTest {
   @ParameterizedTest
-  @ValueSource(strings = {"modules", "edit", "play", "trace"})
+  @ValueSource(strings = {"modules", "edit", "play", "texts", "trace"})
   void passTheirTests(String scripts) {
     Node.test(scripts + ".test.mjs");
   }

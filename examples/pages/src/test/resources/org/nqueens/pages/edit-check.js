@@ -29,6 +29,7 @@ function dispatch(...event) {
 function use(kind, first, second, text) {
 	const cell = view.cells[first];
 	if (kind === "press") page[first].click();
+	if (kind === "speak") speakIn(first);
 	if (kind === "choose") page.palette.querySelector(`[value="${first}"]`).click();
 	if (kind === "voice") cell.click();
 	if (kind === "click") [pointer(cell, "pointerdown"), pointer(cell, "pointerup"), cell.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1}))];
@@ -79,6 +80,18 @@ function pointer(cell, type, pointerType = "mouse", button = 0) {
 }
 
 report.said = page.verdict.textContent;
+
+// The texts that are cut, where the board is made and where it is played.
+function cut() {
+	const play = () => page.play.click();
+	return cutTexts([["start", () => {}, () => {}], unfolded, ["played", play, play]], {
+		play: ["edit.play", "edit.back"],
+		link: ["edit.link", "board.copied"],
+		copy: ["edit.copy", "board.copied"],
+		rate: ["edit.rate", "board.copied"],
+		show: ["edit.show", "edit.hide"],
+	});
+}
 
 // Whether board, answer and palette are above the fold, and nothing is wider than the window.
 function fits() {

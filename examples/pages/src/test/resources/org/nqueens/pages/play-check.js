@@ -26,6 +26,7 @@ function dispatch(kind, first, second) {
 	const cell = view.cells[first];
 	if (kind === "hints") playHints();
 	if (kind === "press") page[first].click();
+	if (kind === "speak") speakIn(first);
 	if (kind === "arrow") document.activeElement.dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, key: first}));
 	if (kind === "pinch") pinchCells(first, second);
 	if (kind === "wait") window.seconds = (window.seconds ?? 0) + Number(first);
@@ -51,6 +52,26 @@ function dispatch(kind, first, second) {
 
 function pointer(cell, type) {
 	return cell.dispatchEvent(new PointerEvent(type, {bubbles: true, ...placeOf(cell), buttons: type === "pointerup" ? 0 : 1}));
+}
+
+// The texts that are cut, from the first look at the page to its dialogs.
+function cut() {
+	const dialog = name => [name, () => page[name].showModal(), () => page[name].close()];
+	const states = [
+		["start", () => {}, () => {}],
+		unfolded,
+		["hint", () => advise(nextAdvice(), 1), () => advise(undefined)],
+		["won", () => (page.copy.hidden = page.another.hidden = !(page.hint.hidden = page.mistakes.hidden = true)), render],
+		dialog("win"),
+		dialog("question"),
+		["list", listBoards, () => page.list.close()],
+	];
+	const copied = ["play.copy", "board.copied"];
+	return cutTexts(states, {
+		hint: ["play.hint", "play.what", "play.why", "play.do", "play.close"],
+		copy: copied,
+		share: copied,
+	});
 }
 
 // Whether board, message and buttons are above the fold, the message is not cut, nothing is wider than the window, and the

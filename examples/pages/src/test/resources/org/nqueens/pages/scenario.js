@@ -34,6 +34,7 @@ function see(what) {
 	if (kind === "focused") return document.activeElement.getAttribute("aria-label");
 	if (kind === "tab") return document.title;
 	if (kind === "fits") return fits();
+	if (kind === "cut") return cut();
 	if (kind === "clock") showClock();
 	return textIn(page[kind]);
 }

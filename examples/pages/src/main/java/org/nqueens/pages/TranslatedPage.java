@@ -1,0 +1,41 @@
+package org.nqueens.pages;
+
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A page of words, such as the front page of a site: each {@link Language} has its words, and the
+ * page shows those of the browser, or of the language that its reader chooses. Thread-safe.
+ *
+ * <p>The HTML of such a page has the key of a text as the attribute {@code data-words} of the
+ * element that shows it, or as {@code data-label} of an element that has it as its label. It has an
+ * element with the identifier {@code languages} for the switch, and the placeholders <code>{words}
+ * </code>, in an element {@code script} of the type {@code application/json} with the identifier
+ * {@code words}, <code>{script}</code> in the last one, of the type {@code module}, and <code>
+ * {script-hash}</code> in its content security policy.
+ */
+public final class TranslatedPage {
+  private TranslatedPage() {}
+
+  /**
+   * Writes the page.
+   *
+   * @param html the HTML of the page, with keys of texts that begin with {@code board.} or {@code
+   *     site.}
+   * @param texts what stands in other placeholders, such as <code>{title}</code>, quoted as its
+   *     place needs
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalStateException if there is no text for a key or for a placeholder
+   * @throws NullPointerException if an argument is null
+   */
+  public static String of(String html, Map<String, String> texts) {
+    Objects.requireNonNull(html, "html");
+    Objects.requireNonNull(texts, "texts");
+    PageTemplate page =
+        PageTemplate.of("page", html).withWords("board", "site").withScript("home-page.mjs");
+    for (Map.Entry<String, String> text : texts.entrySet()) {
+      page = page.with(text.getKey(), text.getValue());
+    }
+    return page.fill();
+  }
+}
