@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,6 +20,7 @@ import org.nqueens.format.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.pages.EditorPage;
+import org.nqueens.pages.Language;
 import org.nqueens.pages.PlayPage;
 import org.nqueens.pages.PuzzleSheet;
 import org.nqueens.pages.TracePage;
@@ -110,6 +112,21 @@ class PagesTest {
         .isEqualTo(
             new CommandRun(0, sheet.solutionsHtml(), "queens: " + puzzles + " is written\n"));
     assertThat(puzzles).hasContent(sheet.puzzlesHtml());
+  }
+
+  @Test
+  void areASheetInALanguage() {
+    String made = page("", "new --size 6 --seed 7");
+    Board board = Board.parse(made);
+    int difficulty = Rating.of(board).orElseThrow().difficulty();
+    assertThat(page(made, "sheet - --language de --out -"))
+        .contains("<h1>Damenrätsel</h1>", "Schwierigkeit " + difficulty + ", Rätsel 7<")
+        .isEqualTo(
+            PuzzleSheet.of(Language.GERMAN)
+                .with(puzzle(board), OptionalInt.of(difficulty), board.title())
+                .html());
+    assertThat(page(made, "sheet - --language vi --heading Lớp --out -"))
+        .contains("<h1>Lớp</h1>", "<html lang=\"vi\"");
   }
 
   private static Puzzle puzzle(Board board) {

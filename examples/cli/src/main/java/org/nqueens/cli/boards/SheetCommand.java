@@ -1,6 +1,7 @@
 package org.nqueens.cli.boards;
 
 import java.util.List;
+import java.util.OptionalInt;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.Subcommand;
@@ -9,8 +10,10 @@ import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.format.Board;
+import org.nqueens.pages.Language;
 import org.nqueens.pages.PuzzleSheet;
 import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.Rating;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,9 +49,16 @@ public final class SheetCommand extends Subcommand {
   @Option(
       names = "--heading",
       paramLabel = "TEXT",
-      defaultValue = "Queens puzzles",
-      description = "The heading (default: ${DEFAULT-VALUE}).")
+      description = "The heading (default: Queens puzzles, in the language of the sheet).")
   private String heading;
+
+  @Option(
+      names = "--language",
+      paramLabel = "LANGUAGE",
+      defaultValue = "en",
+      description =
+          "The language of rules and captions: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private Language language;
 
   @Option(
       names = "--per-page",
@@ -91,7 +101,8 @@ public final class SheetCommand extends Subcommand {
   }
 
   private PuzzleSheet empty() {
-    PuzzleSheet sheet = PuzzleSheet.of(heading);
+    PuzzleSheet sheet =
+        heading == null ? PuzzleSheet.of(language) : PuzzleSheet.of(heading).in(language);
     sheet = perPage == null ? sheet : sheet.withPuzzlesPerPage(perPage);
     sheet = plain ? sheet.withoutColours() : sheet;
     return named ? sheet.withNameAndDate() : sheet;
@@ -130,14 +141,8 @@ public final class SheetCommand extends Subcommand {
               .formatted(path.argument()));
     }
     String name = board.title().isEmpty() ? path.shortName() : board.title();
-    return sheet.with(new Puzzle(board, unique.placement()), caption(board, name));
-  }
-
-  /** The name, after the difficulty of a board that the rules solve. */
-  private static String caption(Board board, String name) {
-    return OrderOption.rating(board)
-            .map(rating -> "Difficulty " + rating.difficulty() + ", ")
-            .orElse("")
-        + name;
+    OptionalInt difficulty =
+        OrderOption.rating(board).stream().mapToInt(Rating::difficulty).findFirst();
+    return sheet.with(new Puzzle(board, unique.placement()), difficulty, name);
   }
 }
