@@ -18,9 +18,10 @@ import java.util.stream.Collectors;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.pages.BoardSvg;
+import org.nqueens.pages.TranslatedPage;
 import org.nqueens.puzzle.drawing.Drawing;
 
-/** The page with three doors: learn, play, program. It has no script. */
+/** The page with three doors: learn, play, program. Its script only shows its words. */
 final class FrontPage {
   private static final int QUIET_ZONE = 2;
 
@@ -43,14 +44,16 @@ final class FrontPage {
    * @return an HTML document, for a file in UTF-8
    */
   static String of(Board garden, Year year, Optional<String> address) {
-    return template()
-        .replace("{head}", SitePage.head(TITLE, "", DESCRIPTION, address))
-        .replace("{title}", TITLE)
-        .replace("{learn}", BoardSvg.of(deadEnd()))
-        .replace("{play}", BoardSvg.of(Drawing.of(garden)))
-        .replace("{lessons}", lessons())
-        .replace("{year}", year.toString())
-        .replace("{telephone}", address.map(FrontPage::code).orElseGet(FrontPage::howToServe));
+    String telephone = address.map(FrontPage::code).orElse("<p data-words=\"site.serve\"></p>");
+    return TranslatedPage.of(
+        template().replace("{telephone}", telephone),
+        Map.of(
+            "head", SitePage.head(TITLE, "", DESCRIPTION, address),
+            "title", TITLE,
+            "learn", BoardSvg.of(deadEnd()),
+            "play", BoardSvg.of(Drawing.of(garden)),
+            "lessons", lessons(),
+            "year", year.toString()));
   }
 
   private static Drawing deadEnd() {
@@ -75,15 +78,9 @@ final class FrontPage {
         .collect(Collectors.joining("\n"));
   }
 
-  private static String howToServe() {
-    return """
-        <p>Each page is one file: send it to a telephone, or serve this folder by any web server, such as
-        <code>python3 -m http.server</code>, and open the address of this computer there.""";
-  }
-
   /** The address as a link, and as a QR code by ISO/IEC 18004. */
   private static String code(String address) {
-    return "<p>This site: <a href=\"%1$s\">%1$s</a></p>\n%2$s"
+    return "<p><span data-words=\"site.address\"></span> <a href=\"%1$s\">%1$s</a></p>\n%2$s"
         .formatted(SitePage.escaped(address), picture(address));
   }
 
@@ -105,7 +102,7 @@ final class FrontPage {
           }
         }
       }
-      return "<svg id=\"code\" viewBox=\"0 0 %1$s %1$s\" role=\"img\" aria-label=\"The address as a QR code\"><path d=\"%2$s\"/></svg>"
+      return "<svg id=\"code\" viewBox=\"0 0 %1$s %1$s\" role=\"img\" data-label=\"site.code\"><path d=\"%2$s\"/></svg>"
           .formatted(dark.getWidth(), path);
     } catch (WriterException e) {
       throw new IllegalArgumentException(

@@ -27,7 +27,7 @@ final class SitePage {
 
   private static final String HOME =
       """
-      	<a class="home" href="index.html" aria-label="Home: learn, play, program" title="Home"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12 12 3l10 9h-3v9h-5v-6h-4v6H5v-9z"/></svg></a>
+      	<a class="home" href="index.html" data-label="board.home" aria-label="Home: learn, play, program" title="Home: learn, play, program"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12 12 3l10 9h-3v9h-5v-6h-4v6H5v-9z"/></svg></a>
       """;
 
   private static final String HOME_STYLE =

@@ -141,10 +141,21 @@ class SiteTest {
 
   @Test
   void tellsHowToServeItWithoutAnAddress() {
-    assertThat(FrontPage.of(Site.EMPTY_BOARD, Year.of(2026), Optional.empty()))
-        .contains("python3 -m http.server")
+    String page = FrontPage.of(Site.EMPTY_BOARD, Year.of(2026), Optional.empty());
+    assertThat(page.replaceAll("(?s)<script.*", ""))
+        .contains("<code>python3 -m http.server</code>")
+        .contains("A puzzle for each day of 2026,")
         .doesNotContain("id=\"code\"")
         .doesNotContainPattern("\\{[a-z]+\\}");
+  }
+
+  @Test
+  void hasTheWordsOfAllLanguages() throws IOException {
+    for (String file : List.of("index.html", "year.html", "make.html")) {
+      assertThat(Files.readString(folder.resolve(file)))
+          .contains("\"language\":[\"English\",\"Deutsch\",", "<label id=\"languages\">");
+    }
+    assertThat(frontPage()).contains("<ul lang=\"en\">", "Das Rätsel von heute");
   }
 
   @Test
