@@ -27,7 +27,7 @@ import org.nqueens.search.Propagation;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * The counts by the parts of a batch under the options of a solver, which a journal keeps.
+ * Counts the parts of a batch with the options of a solver, and keeps the results in a journal.
  * Immutable and safe for use by many threads.
  */
 public record BatchSearches(SolverOptions options) implements BatchSolver {
@@ -48,7 +48,7 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
     options.backend().requireModel(journal.batch().model());
     requireAnswerable(journal);
     StopSignal stop = StopSignal.startOwned(options);
-    // A second run would search parts that the first one adds.
+    // A second run would search parts that the first run is counting.
     if (!RUNNING.add(journal)) {
       throw new IllegalStateException(
           "journal (%s) must have one run at a time, and another one goes on: wait for its end before resumeCount"
@@ -88,8 +88,8 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
   }
 
   /**
-   * Refuses a journal whose header counts other parts than its batch has, before one is added. A
-   * complete journal is believed.
+   * Refuses a journal if its header and its batch have different numbers of parts, before a part is
+   * added. A complete journal is not checked.
    */
   private static void requireDivision(Journal journal, BooleanSupplier stop) {
     Batch batch = journal.batch();
@@ -111,10 +111,10 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
   }
 
   /**
-   * The parts that are not in a journal, each made when it is asked for.
+   * The parts that are not in a journal; each is made when it is needed.
    *
-   * @param stop answers whether to stop, also while finished parts are passed, which takes time
-   *     where they are millions
+   * @param stop answers whether to stop, also while finished parts are passed, which takes time if
+   *     there are millions
    */
   static Stream<Part> left(Journal journal, BooleanSupplier stop) {
     return StreamSupport.stream(journal.batch().spliterator(), false)
@@ -122,13 +122,15 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
         .filter(part -> !journal.contains(part.number()));
   }
 
-  /** Adds the parts of a model that is refuted without a search, which could take n! steps. */
+  /** Adds all parts of a model that is refuted without a search; a search could take n! steps. */
   private long countNone(Journal journal, StopSignal stop, ProgressLog progress) {
     left(journal, stop).forEach(part -> add(journal, PartResult.of(part, 0, Duration.ZERO)));
     return result(journal, SearchOutcome.EMPTY, stop, progress);
   }
 
-  /** Adds a result, which does not fit only if the file has others than this library counts. */
+  /**
+   * Adds a result. It can fail to fit only if the file has results that this library did not count.
+   */
   private static void add(Journal journal, PartResult result) {
     try {
       journal.add(result);

@@ -9,8 +9,8 @@ import org.nqueens.result.Completion;
 import org.nqueens.spi.PlacementSink;
 
 /**
- * The delivery of placements to the consumer: one at a time, never more than the limit, none after
- * the search was stopped. An exception of the consumer is kept, since none may pass through a
+ * Delivers placements to the consumer: one at a time, never more than the limit, and none after the
+ * search was stopped. An exception of the consumer is kept, because none may pass through a
  * backend.
  */
 final class ConsumerSink implements PlacementSink {
@@ -75,9 +75,7 @@ final class ConsumerSink implements PlacementSink {
     return delivered;
   }
 
-  /**
-   * True if a placement was withheld or a stop was requested, which leaves the search incomplete.
-   */
+  /** True if the search is incomplete, because a placement was withheld or a stop was requested. */
   boolean refused() {
     return refused;
   }

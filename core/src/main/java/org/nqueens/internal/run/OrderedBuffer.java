@@ -93,13 +93,13 @@ final class OrderedBuffer {
    * Makes an empty buffer.
    *
    * @param maxParts the parts that may be open at once
-   * @param bytes the memory of the placements; each part holds one placement whatever it takes
+   * @param bytes the memory of the placements; each part can hold at least one placement
    */
   OrderedBuffer(int maxParts, int n, long bytes, StopSignal stop) {
     this(maxParts, n, bytes, stop, OF_WORKER);
   }
 
-  /** Makes an empty buffer whose workers have other pauses. */
+  /** Makes an empty buffer with other pauses of its workers. */
   OrderedBuffer(int maxParts, int n, long bytes, StopSignal stop, Pauses ofWorker) {
     this.stop = stop;
     this.ofWorker = ofWorker;
@@ -190,7 +190,7 @@ final class OrderedBuffer {
       done = true;
     }
 
-    /** Ends the part by a failure that the puller meets behind its placements. */
+    /** Ends the part with a failure that the puller meets after its placements. */
     void fail(Throwable met) {
       failure.keep(met);
       done = true;
@@ -230,8 +230,8 @@ final class OrderedBuffer {
   }
 
   /**
-   * Ends the buffer by a failure that the puller meets behind all parts, unless it has ended.
-   * Allocates nothing, as memory may be short.
+   * Ends the buffer with a failure that the puller meets after all parts, unless the buffer has
+   * ended. Allocates nothing, as memory may be short.
    */
   synchronized void fail(Throwable met) {
     if (!ended) {
@@ -243,8 +243,7 @@ final class OrderedBuffer {
 
   /**
    * Waits for the next placement; false at the end or when told to stop. Throws the failure of a
-   * part behind the placements of that part, and the failure that ended the buffer behind all
-   * parts.
+   * part after the placements of this part, and a failure that ended the buffer after all parts.
    */
   boolean hasNext() {
     stop.noteInterrupt();
@@ -309,7 +308,9 @@ final class OrderedBuffer {
     return true;
   }
 
-  /** The next placement, which is there, made in its order. */
+  /**
+   * The next placement; {@link #hasNext} must have answered true. The order checks and makes it.
+   */
   Placement next(OrderCheck order) {
     int at = read;
     read += words;

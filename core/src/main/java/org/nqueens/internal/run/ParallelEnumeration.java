@@ -78,7 +78,9 @@ final class ParallelEnumeration implements AutoCloseable {
     return buffer.hasNext();
   }
 
-  /** The next placement, which is there, made in its order. */
+  /**
+   * The next placement; {@link #hasNext} must have answered true. The order checks and makes it.
+   */
   Placement next(OrderCheck order) {
     return buffer.next(order);
   }
@@ -129,9 +131,9 @@ final class ParallelEnumeration implements AutoCloseable {
   }
 
   /**
-   * Takes the next part and searches it; false if there is none or the search is over. A failure to
-   * make it, for example in a strategy of the application, ends the buffer before another worker
-   * can call the broken iterator, which may report that no part is left.
+   * Takes the next part and searches it; false if there is none or the search is over. If a part
+   * cannot be made, for example because a strategy of the application fails, this ends the buffer
+   * before another worker calls the broken iterator, which may report that no part is left.
    */
   private boolean searchNext() {
     Part part;

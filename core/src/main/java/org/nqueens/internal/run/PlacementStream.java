@@ -22,7 +22,7 @@ import org.nqueens.result.SearchStoppedException;
  *
  * <p>If another thread closes the stream, the pulling thread gets a {@link SearchStoppedException},
  * because it could not tell this end from the last placement. A stream closed by the pulling thread
- * ends. A stream that has failed fails each time.
+ * ends. After a failure, every later pull fails.
  */
 public final class PlacementStream extends Spliterators.AbstractSpliterator<Placement> {
   private static final Cleaner CLEANER = Cleaner.create();
@@ -79,7 +79,7 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
     return null;
   }
 
-  /** Pulls a placement; once a pull has failed, each further one fails by the same object. */
+  /** Pulls a placement; after a pull has failed, every later pull throws the same exception. */
   @Override
   public boolean tryAdvance(Consumer<? super Placement> action) {
     failure.rethrow();
@@ -151,7 +151,7 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
     end();
   }
 
-  /** Ends the search, and waits for its threads even if an earlier call failed to. */
+  /** Ends the search and waits for its threads, even if an earlier call has failed. */
   private void end() {
     Source open;
     synchronized (this) {

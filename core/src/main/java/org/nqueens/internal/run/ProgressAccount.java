@@ -11,7 +11,7 @@ import org.nqueens.result.SearchProgress;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * The account of the work of one call: the sum of the shares of the finished parts, divided by the
+ * Accounts for the work of one call: the sum of the shares of the finished parts, divided by the
  * expected work.
  *
  * <p>Shares are weights of search trees and add up to 1. The expected work is less if mirror images
@@ -118,9 +118,7 @@ final class ProgressAccount implements ProgressLog {
     };
   }
 
-  /**
-   * The work of the whole call: 1, or less by the mirror images that are expected to be replayed.
-   */
+  /** The work of the whole call: 1, or less if mirror images are expected to be replayed. */
   private double expectedWork() {
     // The mirror images are half of the whole, and come after the other half.
     double sourcesDone = Math.min(1, 2 * done);

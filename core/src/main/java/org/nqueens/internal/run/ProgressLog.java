@@ -8,9 +8,9 @@ import org.nqueens.model.Part;
 import org.nqueens.spi.SearchOutcome;
 
 /**
- * The receiver of the progress of one call. A search begins its parts in their order, by one thread
- * at a time, and ends them in any order; the consumer's side reports the placements delivered.
- * Otherwise safe for use by many threads.
+ * Receives the progress of one call. A search begins its parts in their order, by one thread at a
+ * time, and ends them in any order; the consumer's side reports the placements delivered. Otherwise
+ * safe for use by many threads.
  */
 public interface ProgressLog {
   /** The log of a call without reports; it keeps nothing and allocates nothing. */
@@ -32,7 +32,7 @@ public interface ProgressLog {
   /** Adds the share of a step of a question that has no parts. */
   default void reached(double share) {}
 
-  /** Adds a share that an earlier call has done, which does not count for the pace of this one. */
+  /** Adds a share that an earlier call has done; it does not count for the pace of this call. */
   default void resumed(double share) {}
 
   /** Sets the number of placements that the consumer has received; called by one thread. */

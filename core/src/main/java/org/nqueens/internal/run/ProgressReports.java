@@ -12,9 +12,9 @@ import org.nqueens.model.Placement;
 import org.nqueens.result.SearchStoppedException;
 
 /**
- * The reports of one call to a consumer of progress, on a daemon thread of their own: one at each
- * interval, and one at the end of the call. An exception of the consumer stops the search and is
- * kept for the thread of the call.
+ * Makes the reports of one call to a consumer of progress, on a daemon thread of its own: one
+ * report at each interval, and one at the end of the call. An exception of the consumer stops the
+ * search and is kept for the thread of the call.
  */
 public final class ProgressReports {
   private final SolverOptions.Reports option;
@@ -110,7 +110,7 @@ public final class ProgressReports {
 
   /** Waits for the end of the call, an interval at most; false if it has not ended. */
   private boolean awaitEnd() {
-    // The consumer may have interrupted this thread, which is not its own.
+    // The consumer may have interrupted this thread, which does not belong to it.
     Thread.interrupted();
     try {
       long millis =
@@ -122,8 +122,8 @@ public final class ProgressReports {
   }
 
   /**
-   * A source whose progress is reported. An exception of the consumer of progress is thrown once:
-   * by the pull that follows it, or by the close.
+   * A source that reports its progress. An exception of the consumer of progress is thrown once: by
+   * the pull that follows it, or by the close.
    */
   private final class ReportedSource implements PlacementStream.Source {
     private final PlacementStream.Source source;

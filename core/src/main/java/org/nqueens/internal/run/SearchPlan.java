@@ -67,7 +67,7 @@ public record SearchPlan(
     return toEnumerate(options, options.strategy(), model);
   }
 
-  /** Plans the enumeration of all placements in lexicographic order, whatever the strategy. */
+  /** Plans the enumeration of all placements in lexicographic order, for every strategy. */
   public static SearchPlan toEnumerateInOrder(SolverOptions options, QueensModel model) {
     return toEnumerate(options, new StrategyOption.Unset(), model);
   }
@@ -100,7 +100,7 @@ public record SearchPlan(
     return plan("count", options, model, strategy, counted(options, model), options.threads());
   }
 
-  /** Plans the count of parts of a model that are divided already, in any order. */
+  /** Plans the count of the parts of a model that is already divided, in any order. */
   public static SearchPlan toCountParts(SolverOptions options, QueensModel model) {
     Optional<SearchStrategy> strategy = options.backend().preferredStrategy(model);
     return plan("count of parts", options, model, strategy, new Whole(model), options.threads());
@@ -246,7 +246,7 @@ public record SearchPlan(
     return strategy.map(SolutionOrder::of).orElse(SolutionOrder.UNSPECIFIED);
   }
 
-  /** The parts for several threads, or for reports one by one; the roots if they stay whole. */
+  /** The parts for several threads or for reports; the roots themselves if they are not divided. */
   private static Decomposition shared(
       SolverOptions options,
       Decomposition roots,
@@ -259,7 +259,7 @@ public record SearchPlan(
 
   /**
    * Tells whether a search is divided among several threads, or into parts that are reported one by
-   * one. A strategy with memory would decide otherwise in a part than in the whole.
+   * one. A strategy with memory would make other decisions in a part than in the whole search.
    */
   private static boolean isShared(
       SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {

@@ -368,9 +368,10 @@ public final class SearchRun {
   }
 
   /**
-   * The debug log, under the name of the class that applications call; empty without a provider of
-   * SLF4J, which would print at the first search of a program that it has none. If a provider
-   * cannot be loaded, SLF4J decides; so it does in version 1.7, which has no such service.
+   * The debug log, under the name of the class that applications call. Empty without a provider of
+   * SLF4J, because SLF4J would print at the first search of a program that it has none. If a
+   * provider cannot be loaded, SLF4J is used and decides, and also in version 1.7, which has no
+   * such service.
    */
   static Optional<Logger> log() {
     boolean isProvided;
