@@ -115,7 +115,7 @@ public final class BitRecursion implements BitSearch {
       long queen = free & -free;
       free ^= queen;
       if ((++queens & POLL - 1) == 0 && stop.getAsBoolean()) {
-        pending++; // stands for the latest leaf, which is refuted
+        pending++; // for the latest leaf, which is refuted
         return false;
       }
       rows[column] = Long.numberOfTrailingZeros(queen);

@@ -272,7 +272,7 @@ final class HalfList {
    * @return false if there is no memory for them; the list is then incomplete
    */
   boolean filter(HalfList other, int column, int row) {
-    int most = 1; // the place after the last half is written, too
+    int most = 1; // the place after the last half is also written
     for (int set = 0; set < rowSets.count(); set++) {
       most += other.sizeWithout(row, set);
     }

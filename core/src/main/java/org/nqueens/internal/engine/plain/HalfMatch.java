@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 
 /**
- * Counts the pairs of a western and an eastern half that are solutions: between them they take
- * every open row, and they share no diagonal.
+ * Counts the pairs of a western and an eastern half that are solutions: together they take every
+ * open row, and they share no diagonal.
  *
- * <p>Of two lists of halves of complementary rows, the shorter one is put into tables, {@value
- * ClashTables#HALVES} halves at a time, and the halves of the other one are looked up. These are
- * sorted by sets of diagonals: a run of halves whose set clashes with all halves in the tables is
- * left out, at n = 18 a third of the pairs.
+ * <p>Of two lists of halves of complementary rows, the shorter list is put into tables, {@value
+ * ClashTables#HALVES} halves at a time, and the halves of the other list are looked up. The other
+ * list is sorted by sets of diagonals. If a set clashes with all halves in the tables, its run of
+ * halves is left out; at n = 18 this saves a third of the pairs.
  */
 final class HalfMatch {
   /** Tables for the comparison of fewer pairs take longer than to compare them one by one. */
@@ -45,10 +45,10 @@ final class HalfMatch {
    * Counts the pairs.
    *
    * @param ranks the number of ranks of the halves
-   * @param cut the number of diagonals by which the halves are sorted
+   * @param cut the number of diagonals that the halves are sorted by
    * @param shared the number of shared diagonals, at most {@value QuarterWords#LOOKED_UP} without
    *     those
-   * @return the number; too small after a request to stop
+   * @return the number; incomplete after a request to stop
    */
   long count(
       SideHalves west, SideHalves east, int ranks, int cut, int shared, BooleanSupplier stop) {
@@ -124,7 +124,10 @@ final class HalfMatch {
     return pairs;
   }
 
-  /** Finds the halves of a block that clash with each set of diagonals, and those it has not. */
+  /**
+   * Finds, for each set of diagonals, the halves of a block that clash with it; missing halves
+   * count as clashing.
+   */
   private void findClashing(
       SideHalves few, int firstBucket, int first, int end, int block, int blockEnd) {
     int count = blockEnd - block;

@@ -13,20 +13,20 @@ import org.nqueens.spi.SearchOutcome;
  * order, by quarters; the {@linkplain org.nqueens.internal.engine.plain package} explains why.
  *
  * <p>Queens are placed in the middle open column, one after the other, until {@link QuarterJoin}
- * can count the rest. A rest that a search queen by queen counts sooner is searched, the columns
- * with the fewest rows first. One more queen is placed where the quarters share too many diagonals,
- * a list is too long, or memory is short.
+ * can count the rest. If a search queen by queen counts the rest faster, the rest is searched,
+ * columns with the fewest rows first. Another queen is placed if the quarters share too many
+ * diagonals, a list is too long, or memory is short.
  *
- * <p>The decisions are the queens tried and the placements in quarters; failures are the columns
- * without a row, except those of the lists.
+ * <p>The decisions are the queens tried and the placements in quarters. The failures are the
+ * columns without a row that are met queen by queen; lists count none.
  */
 public final class QuartersCount implements BitSearch {
-  /** The open columns up to which a search queen by queen is faster on any board. */
+  /** Up to this number of open columns a search queen by queen is faster on any board. */
   private static final int FEW_COLUMNS = 10;
 
   /**
-   * Lists are made where a search would try this many times 2^k queens for k open columns. On
-   * random boards with given queens and blocked squares, of 11 to 14 open columns, this choice
+   * Lists are made if a search would try more than this many times 2^k queens for k open columns.
+   * On random boards with given queens and blocked squares, of 11 to 14 open columns, this choice
    * takes 1.03 to 1.08 times as long as the faster of both ways.
    */
   private static final int WORTH_LISTS = 15;
@@ -49,8 +49,8 @@ public final class QuartersCount implements BitSearch {
   private static final int MIN_OPEN = 16;
 
   /**
-   * The division of the count of a board that this class {@linkplain #canDo can do}. The nodes of a
-   * part are more than the whole of n = 17 has.
+   * The division of the count of a board that this class {@linkplain #canDo can do}. A part may
+   * have more nodes than the whole board of n = 17.
    */
   public static final Division DIVISION =
       new Division(QuarterJoin.MAX_COLUMNS, MIN_OPEN, 1e9, Division.BY_QUEENS.work());
@@ -102,8 +102,8 @@ public final class QuartersCount implements BitSearch {
 
   /**
    * True for a dense board: the open columns have at least {@value #DENSE_PERCENT} % of the squares
-   * that they would have if the queens of the other columns attacked in rows only. The time at n =
-   * 19 with two given queens is 0.55 times that with propagation down to 14 open columns; without
+   * that they would have if the queens of the other columns attacked only along rows. The time at n
+   * = 19 with two given queens is 0.55 times that with propagation down to 14 open columns; without
    * the condition it is up to 1.6 times as long at n = 28 with eleven.
    */
   @Override
@@ -159,7 +159,7 @@ public final class QuartersCount implements BitSearch {
   }
 
   /**
-   * Counts the ways to fill the open columns, of which those in the middle have queens already.
+   * Counts the ways to fill the open columns; the middle ones already have queens.
    *
    * @param left the number of columns without a queen: the outer ones of {@link #open}
    */
@@ -178,7 +178,8 @@ public final class QuartersCount implements BitSearch {
     } else if (isSmall(columns)) {
       solutions += fill(0, 0, 0, 0);
     } else if (left > QuarterJoin.MAX_COLUMNS || !join(columns, -1L >>> Long.SIZE - n & ~taken)) {
-      // The right one of two in the middle after an odd number of columns, else the left one.
+      // Of two columns in the middle, the right one after an odd number of columns, otherwise the
+      // left one.
       int column = columns[(left - 1) / 2];
       long free = domains[column];
       decisions += Long.bitCount(free);
@@ -267,7 +268,7 @@ public final class QuartersCount implements BitSearch {
     return ways.isPresent();
   }
 
-  /** The open columns but those in the middle. */
+  /** The open columns without the middle ones. */
   private int[] outer(int left) {
     int fromLeft = left / 2;
     int[] columns = Arrays.copyOf(open, left);

@@ -4,12 +4,12 @@ import java.util.Arrays;
 import org.nqueens.internal.memory.MemoryAccount;
 
 /**
- * The halves of one side that take one set of southern rows and the northern rows of one group:
- * pairs of a southern and a northern placement, sorted by the rank of the northern rows and then by
- * some of the diagonals in the middle.
+ * The halves of one side that take one set of southern rows and the northern rows of one group. A
+ * half is a pair of a southern and a northern placement. The halves are sorted by the rank of the
+ * northern rows and then by some of the diagonals in the middle.
  *
  * <p>The sets of the diagonals that sort are in the order of the Gray code: neighbours differ in
- * one diagonal, so that the sets which clash with another one are few runs.
+ * one diagonal, so the sets that clash with a given set form few runs.
  */
 final class SideHalves {
   private static final int INITIAL_SIZE = 1 << 10;
@@ -37,7 +37,7 @@ final class SideHalves {
 
   private final MemoryAccount memory;
 
-  /** The halves as they are found, with the ranks of their rows. */
+  /** The halves in the order of finding, with the ranks of their rows. */
   private long[] found = {};
 
   /** The shared diagonals of the sorted halves, the first 32. */
