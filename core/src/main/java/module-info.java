@@ -27,10 +27,11 @@
  *
  * <p>A time limit holds for each call. The deadline of a {@link org.nqueens.search.StopToken} holds
  * for all calls of the solvers that have it, and any thread may stop a token. An interrupt stops
- * the search of the interrupted thread, whose flag stays set; closing a stream stops its search. In
- * each case the result names the cause, or the {@link org.nqueens.result.SearchStoppedException} if
- * the answer must be complete. A listener of a {@link org.nqueens.TreeSearch} receives the events
- * of all its searches; concurrent searches mix their events.
+ * the search of the interrupted thread, and the interrupt flag stays set; closing a stream stops
+ * its search. In each case the result names the cause, or the {@link
+ * org.nqueens.result.SearchStoppedException} if the answer must be complete. A listener of a {@link
+ * org.nqueens.TreeSearch} receives the events of all its searches; concurrent searches mix their
+ * events.
  */
 module org.nqueens.core {
   requires static org.jspecify;

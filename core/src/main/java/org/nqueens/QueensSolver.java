@@ -50,9 +50,10 @@ import org.nqueens.spi.BackendException;
  *   <li>{@link NullPointerException} for a null argument;
  *   <li>{@link IllegalArgumentException} for a board too large for the backend or the memory;
  *   <li>{@link org.nqueens.search.StrategyException} when a user's strategy fails;
- *   <li>{@link BackendException} when a backend breaks its contract: a placement has a wrong shape,
- *       comes on a wrong thread, against a fixed order or twice in it; a counter does not agree
- *       with the placements; or the only placement of an answer does not solve the model.
+ *   <li>{@link BackendException} when a backend breaks its contract: it delivers a placement of a
+ *       wrong shape, on a wrong thread, against a fixed order or twice in it, or its counters do
+ *       not agree with the placements. Also if the single placement of an answer does not solve the
+ *       model.
  * </ul>
  *
  * <p>An exception of the backend itself passes unchanged.

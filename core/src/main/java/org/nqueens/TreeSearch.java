@@ -57,11 +57,10 @@ public final class TreeSearch {
   }
 
   /**
-   * This search with a level of propagation, to which every node is propagated. {@code embedded}
-   * keeps all levels, {@code cp} keeps {@link Propagation#VALUE} and {@link Propagation#BOUNDS},
-   * {@code cp-sat} none. Without a level the backend chooses: {@code embedded} takes {@link
-   * Propagation#COVERAGE} on boards of up to 64 columns and {@link Propagation#VALUE} on larger
-   * boards.
+   * This search with a level of propagation for every node. {@code embedded} keeps all levels,
+   * {@code cp} keeps {@link Propagation#VALUE} and {@link Propagation#BOUNDS}, {@code cp-sat} none.
+   * Without a level the backend chooses: {@code embedded} takes {@link Propagation#COVERAGE} on
+   * boards of up to 64 columns and {@link Propagation#VALUE} on larger boards.
    *
    * @param level the level, in place of an earlier one; {@link Propagation#UNSPECIFIED} leaves it
    *     to the backend

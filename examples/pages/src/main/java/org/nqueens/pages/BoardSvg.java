@@ -19,11 +19,11 @@ import org.nqueens.puzzle.drawing.Unit;
  * <p>Squares are coloured as on a chessboard, or by their regions; blocked squares are hatched. A
  * queen of the player or of a placement is solid, a given queen outlined, a cross thin and
  * diagonal. A marked square has a red frame, a highlighted square a blue ring, and highlighted
- * rows, columns and regions a double outline. Letters of regions stand in the first square of each
- * part in a picture with coordinates, and in one in which a region has several parts or a colour
- * several regions. Only text needs a font; nothing else is needed. Its title and its description in
- * words have identifiers derived from the board, which are unique on a page of different boards.
- * Equal arguments give equal pictures.
+ * rows, columns and regions a double outline. The letter of a region is in the first square of each
+ * of its parts. Letters are drawn in a picture with coordinates, and if a region has several parts
+ * or a colour several regions. Only letters and coordinates need a font. The title of the picture
+ * and its description in words have identifiers derived from the board, which are unique on a page
+ * of different boards. Equal arguments give equal pictures.
  */
 public final class BoardSvg {
   static final int SQUARE = 48;

@@ -10,18 +10,18 @@ import org.nqueens.format.Board;
 import org.nqueens.model.Variant;
 
 /**
- * A page on which a board is made: regions, given queens and blocked squares are painted, or the
- * text of a board is pasted. Thread-safe.
+ * A page to make boards: a maker paints regions, given queens and blocked squares, or pastes the
+ * text of a board. Thread-safe.
  *
- * <p>At each change the page tells whether the board has no solution, one, or more, of which it
- * shows two; it rates a board with one. It searches boards of up to 12 columns. The text of the
- * board is there to be copied.
+ * <p>After each change the page tells how many solutions the board has: none, one, or several, and
+ * it shows two of several. It rates a board with one solution. It searches boards of up to 12
+ * columns. The text of the board can be copied.
  *
  * <p>The page is one HTML file that works from the file system, in the {@link Language} of the
- * browser, or in another that the maker chooses. Its content security policy allows its own style
- * sheet and script only, by their hashes, and no access to a network. The browser keeps what was
- * made; where it refuses, the page works without. The page needs JavaScript and a browser from 2023
- * on. Equal arguments give equal pages.
+ * browser or another language that the maker chooses. Its content security policy allows only its
+ * own style sheet and script, by their hashes, and no access to a network. The browser keeps the
+ * board. If it stores nothing, the page works without. The page needs JavaScript and a browser from
+ * 2023 on. Equal arguments give equal pages.
  */
 public final class EditorPage {
   /** The largest board of a page: 52 rows and columns, a letter for each region. */

@@ -69,8 +69,8 @@ public enum Language {
   /**
    * The text of a key.
    *
-   * @param places what stands in the places of the text, by their names
-   * @throws IllegalStateException if there is no such text, or a place has nothing to stand there
+   * @param places the values of the places of the text, by their names
+   * @throws IllegalStateException if there is no such text, or a place has no value
    */
   String text(String key, Map<String, ?> places) {
     return PLACE
@@ -83,14 +83,14 @@ public enum Language {
             });
   }
 
-  /** The text of a key for a number, which stands in the place {@code count}. */
+  /** The text of a key for a number, the value of the place {@code count}. */
   String counted(String key, long count, Map<String, ?> places) {
     Map<String, Object> more = new LinkedHashMap<>(places);
     more.put("count", count);
     return text(key + "." + category(count), more);
   }
 
-  /** The text of a key as it is written. */
+  /** The text of a key with its places unfilled. */
   String template(String key) {
     require(texts.containsKey(key), key, tag);
     return texts.getProperty(key);
@@ -115,8 +115,8 @@ public enum Language {
   }
 
   /**
-   * Texts in all languages, for {@code board-texts.mjs}: of each key an array of its texts, in the
-   * order of the languages; empty where a language has no such plural category.
+   * Texts in all languages, for {@code board-texts.mjs}: for each key an array of its texts, in the
+   * order of the languages; a text is empty if its language has no such plural category.
    *
    * @param groups the beginnings of the keys, up to a dot
    */

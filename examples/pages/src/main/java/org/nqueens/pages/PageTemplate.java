@@ -65,8 +65,8 @@ final class PageTemplate {
 
   /**
    * This template with the words of {@link Language}: in English in the elements with {@code
-   * data-words} and {@code data-label}, and in all languages for <code>{words}</code>, from which
-   * {@code board-language.mjs} takes them.
+   * data-words} and {@code data-label}, and in all languages for <code>{words}</code>, where {@code
+   * board-language.mjs} finds them.
    *
    * @param groups the beginnings of the keys of the texts that the page uses, up to a dot
    */

@@ -16,15 +16,15 @@ import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.result.SearchStoppedException;
 
 /**
- * A page on which a player solves a board, or one board of a book after the other: with queens and
+ * A page to play: a player solves a board, or one board of a book after the other, with queens and
  * crosses, clashes, undo and redo, and hints in stages. Thread-safe.
  *
  * <p>The page is one HTML file that works from the file system, in the {@link Language} of the
- * browser, or in another that the player chooses. Its content security policy allows its own style
- * sheet and script only, by their hashes, and no access to a network. Its hints are the steps of a
- * {@link SolvingPath}. The address holds the marks of the player, and so names a position. The
- * browser keeps the marks of each board, what was undone, and times, until the player has them
- * forgotten; where it refuses, the page works without. The page needs JavaScript and a browser from
+ * browser or another language that the player chooses. Its content security policy allows only its
+ * own style sheet and script, by their hashes, and no access to a network. Its hints are the steps
+ * of a {@link SolvingPath}. The address holds the marks of the player, and so names a position. The
+ * browser keeps the marks of each board, undone moves and times, until the player deletes them. If
+ * the browser stores nothing, the page works without. The page needs JavaScript and a browser from
  * 2023 on. Equal arguments give equal pages.
  */
 public final class PlayPage {
@@ -36,7 +36,7 @@ public final class PlayPage {
   /**
    * Writes the page of a position.
    *
-   * @param position the board, of at most 64 columns, and the marks with which the player starts
+   * @param position the board, of at most 64 columns, and the marks that the player starts with
    * @param guide finds the steps of the hints
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalArgumentException if the board is too large
@@ -69,14 +69,13 @@ public final class PlayPage {
 
   /**
    * Writes the page of several positions: small pictures of them by difficulty, with best times,
-   * and the way from one to the next. A book of 366 positions has one for each date, which it opens
-   * at, a calendar of those that are solved, and counts the days in a row on which the board of the
-   * day was solved.
+   * and the way from one to the next. A book of 366 positions has one for each date and opens at
+   * the board of the day. It has a calendar of the solved boards, and counts the days in a row with
+   * a solved board of the day.
    *
    * @param title the title of the book, with at least one character that is not white space
-   * @param positions at least one; each is a board, of at most 64 columns, and the marks with which
-   *     the player starts. A board without a title is called by its number, and that of a date by
-   *     the date
+   * @param positions at least one; each is a board, of at most 64 columns, and the marks that the
+   *     player starts with. A board without a title is called by its number, or by its date
    * @param guide finds the steps of the hints
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalArgumentException if the title is blank, there are no positions, or a board is
@@ -95,9 +94,9 @@ public final class PlayPage {
   }
 
   /**
-   * Writes the page of a year: a {@link #book} of 366 positions, one for each date, of which one is
-   * the board of the day in that year only. In another year the page says so, and opens where the
-   * player was. Its title is "A puzzle a day" and the year, in the language of the page.
+   * Writes the page of a year: a {@link #book} of 366 positions, one for each date. Only in this
+   * year it has a board of the day. In another year the page says which year it is for, and opens
+   * where the player was. Its title is "A puzzle a day" and the year, in the language of the page.
    *
    * @param year the year
    * @param positions 366 positions in the order of the dates of a leap year, each as in a book

@@ -20,11 +20,11 @@ import org.nqueens.puzzle.drawing.Drawing;
  * the solutions, or in a document of their own. Immutable and thread-safe.
  *
  * <p>The sheet is one HTML document for paper of the sizes A4 and letter. It works from the file
- * system, has no script, and its content security policy allows its own style sheet only. Equal
+ * system, has no script, and its content security policy allows only its own style sheet. Equal
  * sheets give equal documents.
  */
 public final class PuzzleSheet {
-  /** The largest board whose solution is drawn 42 mm wide, and not 58 mm. */
+  /** The largest board with a solution that is drawn 42 mm wide; larger ones are 58 mm wide. */
   private static final int LARGEST_SMALL_SOLUTION = 12;
 
   private static final Pattern NUMBERED = Pattern.compile("Puzzle (\\d+)");
@@ -99,7 +99,7 @@ public final class PuzzleSheet {
    *
    * @param puzzle the puzzle, whose board has a size from 1 to 256, inclusive
    * @param caption the words below the board and below its solution, after its number, such as
-   *     {@code seed 7}; empty for the number alone
+   *     {@code seed 7}; empty for only the number
    * @return a new sheet
    * @throws IllegalArgumentException if the size is out of range
    * @throws NullPointerException if an argument is null

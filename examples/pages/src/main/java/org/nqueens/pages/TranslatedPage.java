@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.Objects;
 
 /**
- * A page of words, such as the front page of a site: each {@link Language} has its words, and the
- * page shows those of the browser, or of the language that its reader chooses. Thread-safe.
+ * A page of words in all languages, such as the front page of a site. It shows the words in the
+ * {@link Language} of the browser or another language that the reader chooses. Thread-safe.
  *
  * <p>The HTML of such a page has the key of a text as the attribute {@code data-words} of the
  * element that shows it, or as {@code data-label} of an element that has it as its label. It has an
@@ -22,8 +22,8 @@ public final class TranslatedPage {
    *
    * @param html the HTML of the page, with keys of texts that begin with {@code board.} or {@code
    *     site.}
-   * @param texts what stands in other placeholders, such as <code>{title}</code>, quoted as its
-   *     place needs
+   * @param texts the texts of other placeholders, such as <code>{title}</code>, quoted as its place
+   *     needs
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalStateException if there is no text for a key or for a placeholder
    * @throws NullPointerException if an argument is null

@@ -29,8 +29,8 @@ final class XmlText {
 
   /**
    * The character of a page for a character of a text: U+FFFD for characters that XML does not
-   * allow, see production 2, Char, of <a href="https://www.w3.org/TR/xml/#charsets">XML 1.0</a>,
-   * and for a direction mark, which would show the words after it in another order.
+   * allow, see production 2, Char, of <a href="https://www.w3.org/TR/xml/#charsets">XML 1.0</a>.
+   * Also U+FFFD for a direction mark, because it would change the order of the words after it.
    */
   static int shown(int c) {
     boolean isAllowed =

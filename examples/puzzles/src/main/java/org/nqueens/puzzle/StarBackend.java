@@ -51,7 +51,8 @@ public final class StarBackend implements CountingBackend {
   }
 
   /**
-   * Creates a backend for a position, whose queens and crosses it decides before a search.
+   * Creates a backend for a position. It decides the queens and crosses of the position before a
+   * search.
    *
    * @param position a position on a board for {@link Variant#NON_TOUCHING} of at most 32 columns
    * @throws IllegalArgumentException if the board is larger, or for other pieces
@@ -168,7 +169,7 @@ public final class StarBackend implements CountingBackend {
     return model.constraints().size() == base.constraints().size() || model.isSolution(placement);
   }
 
-  /** Decides the squares to which the domains leave no choice. */
+  /** Decides the squares that the domains leave no choice for. */
   private void decide(QueensModel model, StarSearch search) {
     Board board = position.board();
     for (int column = 0; column < board.size(); column++) {
@@ -187,7 +188,7 @@ public final class StarBackend implements CountingBackend {
     }
   }
 
-  /** The rows of the board on which a queen of the model may stand. */
+  /** The rows of the board where a queen of the model may be. */
   private BitSet rows(int queen, RowDomain domain) {
     BitSet rows = new BitSet();
     domain.rows().forEach(row -> rows.set(position.board().squareOf(queen, row).row()));
