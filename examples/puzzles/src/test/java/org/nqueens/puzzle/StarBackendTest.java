@@ -27,6 +27,7 @@ import org.nqueens.QueensSolverBuilder;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Question;
 import org.nqueens.contract.ReferenceData;
+import org.nqueens.contract.Sampled;
 import org.nqueens.contract.Stopped;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
@@ -50,6 +51,7 @@ import org.nqueens.spi.SearchRequest;
  * questions and its kinds of stops are put to boards of several queens in each row. What a board
  * has not, is refused: other strategies, levels of propagation, trees and explanations.
  */
+@Sampled
 class StarBackendTest {
   private static final QueensSolver EMBEDDED = QueensSolver.builder().build();
 
