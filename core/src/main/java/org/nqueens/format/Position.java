@@ -188,6 +188,17 @@ public final class Position {
     return on(board.withVariant(variant));
   }
 
+  /**
+   * {@return the same marks on the board with another number of queens in each row, column and
+   * region}
+   *
+   * @param stars the number, see {@link Board#withStars}
+   * @throws IllegalArgumentException if the board cannot have this number
+   */
+  public Position withStars(int stars) {
+    return on(board.withStars(stars));
+  }
+
   /** {@return the board without marks} */
   public Board board() {
     return board;

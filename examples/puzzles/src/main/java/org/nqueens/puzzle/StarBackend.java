@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.AllDifferent;
@@ -67,6 +68,22 @@ public final class StarBackend implements CountingBackend {
               .formatted(board.size(), board.variant(), Variant.NON_TOUCHING, MAX_SIZE));
     }
     this.base = position.model();
+  }
+
+  /**
+   * The solver for questions about a position: with several queens in each row one on a backend for
+   * the position, otherwise the solver itself.
+   *
+   * @param solver the solver, whose limits the result has; a decorator is left out with its backend
+   * @param position the position
+   * @return a solver for the {@linkplain Position#model() model} of the position and its parts
+   */
+  public static QueensSolver solver(QueensSolver solver, Position position) {
+    Objects.requireNonNull(solver, "solver");
+    Objects.requireNonNull(position, "position");
+    return position.board().stars() == 1
+        ? solver
+        : solver.toBuilder().backend(new StarBackend(position)).build();
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
@@ -33,6 +34,7 @@ public abstract sealed class Boards {
         Q    a given queen
         A    a square of region A; each region has a letter
       A line before them may have a title, the size and the pieces: # Garden n=8 variant=queens. \
+      With stars=2 each row, column and region has two queens, which do not touch. \
       A position has the marks of a player:
         [A]  a queen, on a square of region A
         -A-  a cross
@@ -47,7 +49,7 @@ public abstract sealed class Boards {
 
       Boards of other programs are read, too: an object of JSON or JavaScript with colorRegions, or \
       an array of rows; rows of numbers, with blanks or commas between them; the address of a star \
-      battle with one star on puzz.link, which has the whole board: nothing is fetched. Names of \
+      battle on puzz.link, which has the whole board: nothing is fetched. Names of \
       regions that are no letters become letters, in the order of their first squares.
       """;
 
@@ -58,6 +60,15 @@ public abstract sealed class Boards {
           "The pieces: ${COMPLETION-CANDIDATES} (default: from the header of the board, else"
               + " non-touching with regions, else queens).")
   private Variant variant;
+
+  @Option(
+      names = "--stars",
+      paramLabel = "K",
+      description =
+          "The queens in each row, column and region, from 1 to 6 (default: from the header of the"
+              + " board, else 1). Boards with several are searched by squares, unless --backend"
+              + " names a solver.")
+  private Integer stars;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -134,7 +145,7 @@ public abstract sealed class Boards {
   List<NamedPosition> read() {
     List<NamedPosition> positions = new ArrayList<>();
     for (BoardPath path : paths()) {
-      path.positions(err()).forEach(read -> positions.add(withVariant(read)));
+      path.positions(err()).forEach(read -> positions.add(withOptions(read)));
     }
     return positions.size() == 1
         ? positions
@@ -145,8 +156,10 @@ public abstract sealed class Boards {
     return command.commandLine().getErr();
   }
 
-  private NamedPosition withVariant(NamedPosition read) {
-    return variant == null ? read : read.with(read.position().withVariant(variant));
+  private NamedPosition withOptions(NamedPosition read) {
+    Position position = read.position();
+    Position starred = stars == null ? position : position.withStars(stars);
+    return read.with(variant == null ? starred : starred.withVariant(variant));
   }
 
   /** Reads all boards without the marks of players, of which standard error tells. */
@@ -183,11 +196,13 @@ public abstract sealed class Boards {
 
   /** The question about the one board without marks; a size may be beyond those of boards. */
   public Task taskWithoutMarks(boolean drawn) {
-    if (isSize() && !drawn) {
-      return new Task(emptyModel(), Optional.empty());
-    }
-    Board board = board();
-    return new Task(board.model(), Optional.of(board));
+    return needsNoBoard(drawn)
+        ? new Task(emptyModel(), Optional.empty())
+        : Task.of(Position.of(board()));
+  }
+
+  private boolean needsNoBoard(boolean drawn) {
+    return isSize() && !drawn && stars == null;
   }
 
   private QueensModel emptyModel() {
@@ -198,9 +213,24 @@ public abstract sealed class Boards {
    * A question about all placements.
    *
    * @param model the model, with the marks of a player as given queens and blocked squares
-   * @param board the board, to draw the placements on it; empty for a size that no drawing needs
+   * @param position the position, to draw the placements on its board; empty for a size that no
+   *     drawing needs
    */
-  public record Task(QueensModel model, Optional<Board> board) {}
+  public record Task(QueensModel model, Optional<Position> position) {
+    private static Task of(Position position) {
+      return new Task(position.model(), Optional.of(position));
+    }
+
+    public Optional<Board> board() {
+      return position.map(Position::board);
+    }
+
+    /** This task, whose board must have one queen in each row; throws as above. */
+    public Task withOneStar(String what, String remedy) {
+      board().ifPresent(board -> BackendOptions.requireOneStar(board, what, remedy));
+      return this;
+    }
+  }
 
   /**
    * The question about the one board with its marks; empty if queens clash, which standard error
@@ -209,7 +239,7 @@ public abstract sealed class Boards {
    * @param drawn whether the placements are to be drawn
    */
   public Optional<Task> task(boolean drawn) {
-    if (isSize() && !drawn) {
+    if (needsNoBoard(drawn)) {
       return Optional.of(new Task(emptyModel(), Optional.empty()));
     }
     Position position = readOne().position();
@@ -219,6 +249,6 @@ public abstract sealed class Boards {
       err().flush();
       return Optional.empty();
     }
-    return Optional.of(new Task(position.model(), Optional.of(position.board())));
+    return Optional.of(Task.of(position));
   }
 }

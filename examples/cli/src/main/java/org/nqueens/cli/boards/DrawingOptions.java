@@ -145,7 +145,7 @@ final class DrawingOptions {
   String solution(Board board, Placement placement) {
     return text(
         () -> drawing(Position.of(board)).withPlacement(placement),
-        () -> Json.placement(placement).line());
+        () -> Json.placement(board, placement).line());
   }
 
   private String text(Supplier<Drawing> drawing, Supplier<String> json) {

@@ -34,6 +34,8 @@ public final class ExplainCommand extends Subcommand {
   @Override
   public Integer call() {
     Position position = file.readOne().position();
+    BackendOptions.requireOneStar(
+        position.board(), "an explanation", "`queens hint` shows what contradicts the queens");
     drawing.requireDrawable(position);
     Optional<ClashPrinter> clashes = ClashPrinter.of(position);
     if (clashes.isPresent()) {
@@ -51,7 +53,9 @@ public final class ExplainCommand extends Subcommand {
         "There is a solution.\n",
         () -> drawing.drawing(Position.of(position.board())).withPlacement(placement),
         // The search ends at the first solution.
-        () -> Json.placement(placement).line() + Json.result(Completion.SOLUTION_LIMIT, 1).line(),
+        () ->
+            Json.placement(position.board(), placement).line()
+                + Json.result(Completion.SOLUTION_LIMIT, 1).line(),
         out);
     return Outcome.DONE;
   }

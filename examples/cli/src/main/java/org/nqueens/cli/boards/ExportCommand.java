@@ -67,13 +67,19 @@ public final class ExportCommand extends Subcommand {
     }
     out.print(
         switch (format) {
-          case MINIZINC -> miniZinc(subject.taskWithoutMarks(false).model());
-          case DIMACS, OPB ->
-              BooleanFormat.valueOf(format.name()).text(subject.taskWithoutMarks(false).model());
+          case MINIZINC -> miniZinc(model());
+          case DIMACS, OPB -> BooleanFormat.valueOf(format.name()).text(model());
           case PUZZLINK, COLORREGIONS, DIGITS ->
               RegionFormat.valueOf(format.name()).of(subject.board());
         });
     return Outcome.DONE;
+  }
+
+  private QueensModel model() {
+    return subject
+        .taskWithoutMarks(false)
+        .withOneStar("a model", "`queens draw` writes the board itself")
+        .model();
   }
 
   private String miniZinc(QueensModel model) {

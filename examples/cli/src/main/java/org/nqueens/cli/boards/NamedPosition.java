@@ -1,8 +1,12 @@
 package org.nqueens.cli.boards;
 
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.nqueens.cli.output.VisibleText;
+import org.nqueens.format.Board;
 import org.nqueens.format.Position;
+import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
 
 /**
  * A position of a file.
@@ -38,8 +42,22 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
 
   /** The clause that says so of a board without a solution. */
   String noSolution() {
-    return "the board has no solution; `queens explain %s` prints the reasons"
-        .formatted(VisibleText.of(path.argument()));
+    return "the board has no solution" + reasons();
+  }
+
+  /** The rest of a sentence that names the command for the reasons, where there is one. */
+  String reasons() {
+    return position.board().stars() > 1
+        ? ""
+        : "; `queens explain %s` prints the reasons".formatted(VisibleText.of(path.argument()));
+  }
+
+  /** A solution in words: the rows of its queens or, of several in each row, their squares. */
+  String words(Placement solution) {
+    Board board = position.board();
+    return board.stars() > 1
+        ? board.squares(solution).stream().map(Square::toString).collect(Collectors.joining(" "))
+        : solution.toString();
   }
 
   /** The field {@code source} of JSON lines; empty for the only board of a command. */

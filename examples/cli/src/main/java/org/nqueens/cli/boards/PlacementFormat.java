@@ -3,6 +3,7 @@ package org.nqueens.cli.boards;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
@@ -15,6 +16,7 @@ import org.nqueens.cli.output.Json;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
 import org.nqueens.pages.BoardSvg;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.result.Completion;
@@ -25,6 +27,10 @@ public enum PlacementFormat {
   BOARD {
     @Override
     public String text(Optional<Board> board, Placement placement) {
+      Optional<Board> several = board.filter(given -> given.stars() > 1);
+      if (several.isPresent()) {
+        return text(several.get(), several.get().squares(placement));
+      }
       if (placement.size() > Placement.MAX_DRAWN_SIZE) {
         throw new IllegalArgumentException(
             "n (%s) must be at most %s for a board as text: give --format rows"
@@ -32,24 +38,40 @@ public enum PlacementFormat {
       }
       return placement.toBoard();
     }
+
+    private static String text(Board board, List<Square> queens) {
+      StringBuilder text = new StringBuilder();
+      for (int row = 0; row < board.size(); row++) {
+        for (int column = 0; column < board.size(); column++) {
+          text.append(queens.contains(new Square(column, row)) ? "Q " : "_ ");
+        }
+        text.setCharAt(text.length() - 1, '\n');
+      }
+      return text.toString();
+    }
   },
-  /** One line of rows per placement, such as 0 4 7 5 2 6 1 3. */
+  /** One line of rows per placement, such as 0 4 7 5 2 6 1 3, column by column. */
   ROWS {
     @Override
     public String text(Optional<Board> board, Placement placement) {
-      return placement + "\n";
+      return rows(board, placement).collect(Collectors.joining(" ", "", "\n"));
     }
   },
   /** Rows with commas between them, below a line with the names of the variables. */
   CSV {
     @Override
-    public String head(int n) {
-      return line(IntStream.range(0, n).mapToObj(column -> "q_" + column));
+    public String head(Optional<Board> board, int n) {
+      int stars = board.map(Board::stars).orElse(1);
+      return line(
+          stars == 1
+              ? IntStream.range(0, n).mapToObj(column -> "q_" + column)
+              : IntStream.range(0, board.orElseThrow().size() * stars)
+                  .mapToObj(queen -> "q_%s_%s".formatted(queen / stars, queen % stars)));
     }
 
     @Override
     public String text(Optional<Board> board, Placement placement) {
-      return line(Arrays.stream(placement.rows()).mapToObj(Integer::toString));
+      return line(rows(board, placement));
     }
 
     private static String line(Stream<String> values) {
@@ -67,7 +89,7 @@ public enum PlacementFormat {
   JSON {
     @Override
     public String text(Optional<Board> board, Placement placement) {
-      return Json.placement(placement).line();
+      return Json.placement(board, placement).line();
     }
 
     @Override
@@ -139,6 +161,15 @@ public enum PlacementFormat {
     }
   }
 
+  /** The rows of the queens, column by column. */
+  private static Stream<String> rows(Optional<Board> board, Placement placement) {
+    return board
+        .filter(given -> given.stars() > 1)
+        .map(given -> given.squares(placement).stream().map(Square::row))
+        .orElseGet(() -> Arrays.stream(placement.rows()).boxed())
+        .map(row -> Integer.toString(row));
+  }
+
   private String drawn(Drawing drawing) {
     return writer.orElseThrow().apply(drawing);
   }
@@ -175,7 +206,7 @@ public enum PlacementFormat {
   }
 
   /** The text above the first placement of a board of size n, also where there is none. */
-  public String head(int n) {
+  public String head(Optional<Board> board, int n) {
     return "";
   }
 

@@ -9,6 +9,7 @@ import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
+import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.PuzzleGuide;
@@ -78,8 +79,9 @@ public final class PlayCommand extends Subcommand {
     return Outcome.DONE;
   }
 
-  private static Uniqueness verdict(NamedPosition board, QueensSolver solver) {
-    return solver.uniqueness(board.position().board().model());
+  private Uniqueness verdict(NamedPosition read, QueensSolver solver) {
+    Board board = read.position().board();
+    return backend.forPosition(solver, Position.of(board)).uniqueness(board.model());
   }
 
   private String page(List<NamedPosition> boards) {

@@ -10,6 +10,7 @@ import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.format.Board;
+import org.nqueens.format.Position;
 import org.nqueens.pages.Language;
 import org.nqueens.pages.PuzzleSheet;
 import org.nqueens.puzzle.Puzzle;
@@ -132,10 +133,11 @@ public final class SheetCommand extends Subcommand {
         });
   }
 
-  private static PuzzleSheet with(PuzzleSheet sheet, NamedPosition read, QueensSolver solver) {
+  private PuzzleSheet with(PuzzleSheet sheet, NamedPosition read, QueensSolver solver) {
     BoardPath path = read.path();
     Board board = read.position().board();
-    if (!(solver.uniqueness(board.model()) instanceof Uniqueness.Unique unique)) {
+    QueensSolver own = backend.forPosition(solver, Position.of(board));
+    if (!(own.uniqueness(board.model()) instanceof Uniqueness.Unique unique)) {
       throw new IllegalArgumentException(
           "board (%1$s) must have exactly one solution: see `queens solve %1$s`"
               .formatted(path.argument()));

@@ -58,11 +58,17 @@ public final class SolveCommand extends Subcommand {
     QueensSolver solver = options.solver();
     EachBoard each = new EachBoard(boards, drawing.isJson(), out, err);
     if (check) {
-      return each.run("solve", "", (board, progress) -> check(board, progress, solver));
+      return each.run(
+          "solve",
+          "",
+          (board, progress) ->
+              check(board, progress, options.forPosition(solver, board.position())));
     }
     drawing.requireDrawable(boards);
     return each.run(
-        "solve", drawing.separator(), (board, progress) -> solve(board, progress, solver));
+        "solve",
+        drawing.separator(),
+        (board, progress) -> solve(board, progress, options.forPosition(solver, board.position())));
   }
 
   private int solve(NamedPosition board, Progress progress, QueensSolver solver) {
@@ -96,7 +102,7 @@ public final class SolveCommand extends Subcommand {
     if (verdict instanceof Uniqueness.Ambiguous ambiguous) {
       return Optional.of(
           "the board has several solutions, such as %s and %s"
-              .formatted(ambiguous.first(), ambiguous.second()));
+              .formatted(board.words(ambiguous.first()), board.words(ambiguous.second())));
     }
     return verdict instanceof Uniqueness.None ? Optional.of(board.noSolution()) : Optional.empty();
   }
@@ -148,12 +154,14 @@ public final class SolveCommand extends Subcommand {
     Uniqueness verdict = progress.watch(solver).uniqueness(board.position().model());
     progress.erase();
     List<Placement> solutions = placements(verdict);
-    QueensSolver next = progress.watch(options.solver(Duration.ofNanos(System.nanoTime() - start)));
+    QueensSolver rest = options.solver(Duration.ofNanos(System.nanoTime() - start));
+    QueensSolver next =
+        progress.watch(options.forPosition(rest, Position.of(board.position().board())));
     if (!solutions.isEmpty()) {
       print(board, solutions);
     } else if (drawing.isJson()) {
       out.print(json(board, solutions));
-    } else if (drawing.isSvg()) {
+    } else if (drawing.isSvg() && board.position().board().stars() == 1) {
       printConflict(board, next);
     } else {
       out.printWords(noSolution(board, next));
@@ -175,7 +183,7 @@ public final class SolveCommand extends Subcommand {
     Completion completion = solutions.size() < 2 ? Completion.EXHAUSTED : Completion.SOLUTION_LIMIT;
     String uniqueness = List.of("NONE", "UNIQUE", "AMBIGUOUS").get(solutions.size());
     return solutions.stream()
-            .map(solution -> Json.placement(solution).line())
+            .map(solution -> Json.placement(board.position().board(), solution).line())
             .collect(Collectors.joining())
         + Json.result(completion, solutions.size())
             .with("uniqueness", uniqueness)
@@ -187,7 +195,7 @@ public final class SolveCommand extends Subcommand {
   private void print(NamedPosition named, List<Placement> solutions) {
     Board board = named.position().board();
     Optional<Placement> other = solutions.stream().skip(1).findFirst();
-    String rows = drawing.isSvg() ? other.map(second -> " " + second).orElse("") : "";
+    String rows = drawing.isSvg() ? other.map(second -> " " + named.words(second)).orElse("") : "";
     drawing.printBelow(
         verdict(named, solutions) + rows + "\n",
         () -> drawing.drawing(Position.of(board)).withPlacement(solutions.get(0)),
@@ -231,7 +239,6 @@ public final class SolveCommand extends Subcommand {
   }
 
   private static String noSolution(NamedPosition board, String fault) {
-    return "There is no solution%s%s; `queens explain %s` prints the reasons.\n"
-        .formatted(board.of(), fault, VisibleText.of(board.path().argument()));
+    return "There is no solution%s%s%s.\n".formatted(board.of(), fault, board.reasons());
   }
 }

@@ -135,7 +135,12 @@ public final class CountCommand extends Subcommand {
       return Outcome.NONE_OR_CUT_SHORT;
     }
     QueensModel model = asked.get().model();
-    QueensSolver solver = options.solver();
+    QueensSolver solver =
+        asked
+            .get()
+            .position()
+            .map(position -> options.forPosition(options.solver(), position))
+            .orElseGet(options::solver);
     if (estimated) {
       TreeEstimate estimate =
           Progress.during(task(), progress -> solver.sampling().estimate(model, probes, seed));
@@ -157,7 +162,10 @@ public final class CountCommand extends Subcommand {
           "--max (%s) must come without N|FILE: the table is of empty boards up to this size"
               .formatted(max));
     }
-    exclude(MAX, List.of(ESTIMATE, "--variant", "--journal", "--shard"), "the table has sizes");
+    exclude(
+        MAX,
+        List.of(ESTIMATE, "--variant", "--stars", "--journal", "--shard"),
+        "the table has sizes");
     exclude(MAX, SolverOptions.OF_ONE_SEARCH, "each row has all solutions in order");
     require(ESTIMATE, List.of("--probes", "--seed"), "a count has no random numbers");
     exclude(ESTIMATE, List.of("--journal", "--shard"), "the estimate is of the whole count");

@@ -75,7 +75,12 @@ public final class EnumerateCommand extends Subcommand {
     QueensModel model = asked.get().model();
     Optional<Board> board = asked.get().board();
     format.requireDrawable(board);
-    QueensSolver solver = options.solver();
+    QueensSolver solver =
+        asked
+            .get()
+            .position()
+            .map(position -> options.forPosition(options.solver(), position))
+            .orElseGet(options::solver);
     // A search that is cut short leaves the placements found; one that fails, the file before.
     return end(
         model,
@@ -105,7 +110,7 @@ public final class EnumerateCommand extends Subcommand {
 
   private SolveResult enumerate(
       QueensSolver solver, QueensModel model, Optional<Board> board, Consumer<String> sink) {
-    String head = format.head(model.size());
+    String head = format.head(board, model.size());
     long[] number = {0};
     SolveResult result =
         Progress.during(

@@ -17,6 +17,7 @@ import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.Terminal;
 import org.nqueens.format.Board;
+import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -76,6 +77,7 @@ public final class FindCommand extends Subcommand {
 
   @Mixin private SearchOptions search;
 
+  private Optional<Position> position = Optional.empty();
   private Optional<Board> board = Optional.empty();
   private String head = "";
 
@@ -84,10 +86,11 @@ public final class FindCommand extends Subcommand {
     requireConsistent();
     format = format == null ? usualFormat() : format;
     Boards.Task task = subject.taskWithoutMarks(format.isDrawing());
+    position = task.position();
     board = task.board();
     format.requireDrawable(board);
     QueensModel model = task.model();
-    head = format.head(model.size());
+    head = format.head(board, model.size());
     boolean found =
         !numbers.isEmpty() ? byNumber(model) : random == null ? one(model) : byChance(model);
     if (!found) {
@@ -128,7 +131,9 @@ public final class FindCommand extends Subcommand {
   }
 
   private <T> T ask(BiFunction<QueensSolver, Progress, T> question) {
-    QueensSolver solver = search.builder(Duration.ZERO).build();
+    QueensSolver built = search.builder(Duration.ZERO).build();
+    QueensSolver solver =
+        position.map(asked -> search.backend().forPosition(built, asked)).orElse(built);
     return Progress.during(
         "find " + subject.shortName(),
         progress -> question.apply(progress.watch(solver), progress));
@@ -180,7 +185,7 @@ public final class FindCommand extends Subcommand {
 
   private String text(long number, Placement placement) {
     return isJson()
-        ? Json.placement(placement).with("number", number).line()
+        ? Json.placement(board, placement).with("number", number).line()
         : format.text(board, number, placement);
   }
 

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
 import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.puzzle.StarBackend;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
 import picocli.CommandLine.Option;
@@ -27,8 +30,7 @@ public final class BackendOptions {
       split = ",",
       hideParamSyntax = true,
       completionCandidates = Ids.class,
-      defaultValue = "embedded",
-      description = "The backend, see `queens backends` (default: ${DEFAULT-VALUE}).")
+      description = "The backend, see `queens backends` (default: embedded).")
   private List<String> backends;
 
   /** The ids of the backends on the class path: the completion candidates of options. */
@@ -41,6 +43,9 @@ public final class BackendOptions {
 
   /** The backends, at least one. */
   public List<String> backends() {
+    if (backends == null) {
+      return List.of("embedded");
+    }
     if (backends.isEmpty()) {
       throw new IllegalArgumentException(
           "backend (\"\") must name at least one backend: see `queens backends`");
@@ -59,6 +64,19 @@ public final class BackendOptions {
 
   public QueensSolver solver() {
     return builder(backend(), Duration.ZERO).build();
+  }
+
+  /** The solver for a position, by squares if it has several queens in each row and no backend. */
+  public QueensSolver forPosition(QueensSolver solver, Position position) {
+    return backends == null ? StarBackend.solver(solver, position) : solver;
+  }
+
+  /** Refuses several queens in each row; throws an IllegalArgumentException. */
+  public static void requireOneStar(Board board, String what, String remedy) {
+    if (board.stars() > 1) {
+      throw new IllegalArgumentException(
+          "stars (%s) must be 1 for %s: %s".formatted(board.stars(), what, remedy));
+    }
   }
 
   /** A builder of a solver whose time limit is reduced by the time spent so far. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.cli.output.Effort;
+import org.nqueens.format.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
@@ -46,6 +47,17 @@ public final class SolverOptions {
 
   public boolean isUpToSymmetry() {
     return upToSymmetry;
+  }
+
+  /** The solver for a position; refuses symmetry with several queens in each row. */
+  public QueensSolver forPosition(QueensSolver solver, Position position) {
+    if (upToSymmetry) {
+      BackendOptions.requireOneStar(
+          position.board(),
+          "--up-to-symmetry",
+          "leave it out, since the symmetries of the model are not those of the board");
+    }
+    return backend().forPosition(solver, position);
   }
 
   public BackendOptions backend() {

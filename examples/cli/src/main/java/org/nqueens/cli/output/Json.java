@@ -89,8 +89,17 @@ public final class Json {
     }
   }
 
-  public static Json placement(Placement placement) {
-    return of("placement").with("rows", placement.rows());
+  /** A placement: the rows of its columns, or the squares of several queens in each row. */
+  public static Json placement(Optional<Board> board, Placement placement) {
+    return board
+        .filter(given -> given.stars() > 1)
+        .map(given -> of("placement").with("queens", given.squares(placement)))
+        .orElseGet(() -> of("placement").with("rows", placement.rows()));
+  }
+
+  /** The same of a board that is there. */
+  public static Json placement(Board board, Placement placement) {
+    return placement(Optional.of(board), placement);
   }
 
   public static Json board(Board board) {
@@ -98,6 +107,7 @@ public final class Json {
         .with("size", board.size())
         .with("title", board.title())
         .with("variant", board.variant().toString())
+        .with("stars", Optional.of(board.stars()).filter(stars -> stars > 1))
         .with("lines", board.lines());
   }
 

@@ -89,7 +89,11 @@ public final class CompareCommand extends Subcommand {
   @Override
   public Integer call() {
     search.requireOneThread();
-    QueensModel model = subject.taskWithoutMarks(false).model();
+    QueensModel model =
+        subject
+            .taskWithoutMarks(false)
+            .withOneStar("a comparison", "`queens count` and `queens solve` search the board")
+            .model();
     // Unknown backends and bad limits are refused before the first search.
     backends().forEach(backend -> builder(backend).build());
     requireDistinct("strategies", search.strategies());

@@ -80,7 +80,10 @@ public final class TraceCommand extends Subcommand {
   public Integer call() {
     search.requireOneThread();
     requireConsistent(strategies().size() * propagations.size());
-    Boards.Task task = subject.taskWithoutMarks(false);
+    Boards.Task task =
+        subject
+            .taskWithoutMarks(false)
+            .withOneStar("a trace", "`queens hint` and `queens play` show how a board is solved");
     QueensModel model = task.model();
     String title = task.board().map(Board::title).orElse("");
     if (format.isJson()) {

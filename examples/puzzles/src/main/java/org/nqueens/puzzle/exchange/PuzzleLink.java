@@ -47,7 +47,8 @@ final class PuzzleLink {
     String below =
         digits(
             n * (n - 1), i -> lines.get(i / n).charAt(i % n) != lines.get(i / n + 1).charAt(i % n));
-    return "https://puzz.link/p?starbattle/%s/%s/1/%s%s".formatted(n, n, right, below);
+    return "https://puzz.link/p?starbattle/%s/%s/%s/%s%s"
+        .formatted(n, n, board.stars(), right, below);
   }
 
   private static String digits(int bits, IntPredicate isBorder) {
@@ -67,7 +68,7 @@ final class PuzzleLink {
     Matcher address = ADDRESS.matcher(text);
     if (!address.find()) {
       throw new IllegalArgumentException(
-          "address must be of the form starbattle/COLUMNS/ROWS/1/BORDERS: copy it whole");
+          "address must be of the form starbattle/COLUMNS/ROWS/STARS/BORDERS: copy it whole");
     }
     int n = Integer.parseInt(address.group(1));
     int rows = Integer.parseInt(address.group(2));
@@ -79,11 +80,6 @@ final class PuzzleLink {
     if (n < 1 || n > RegionSquares.MAX_SIZE) {
       throw ForeignBoards.badSize(n);
     }
-    if (Integer.parseInt(address.group(3)) != 1) {
-      throw new IllegalArgumentException(
-          "stars (%s) must be 1 in each row, column and region: take another star battle"
-              .formatted(address.group(3)));
-    }
     String digits = address.group(4);
     int half = (n * (n - 1) + BITS - 1) / BITS;
     if (digits.length() != 2 * half) {
@@ -92,7 +88,8 @@ final class PuzzleLink {
               .formatted(digits.length(), 2 * half, n));
     }
     return ForeignBoards.board(
-        regions(n, bits(digits.substring(0, half)), bits(digits.substring(half))));
+            regions(n, bits(digits.substring(0, half)), bits(digits.substring(half))))
+        .withStars(Integer.parseInt(address.group(3)));
   }
 
   private static BitSet bits(String digits) {
