@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 
 class MergedJournalsTest {
@@ -76,7 +77,8 @@ class MergedJournalsTest {
         List.of(
             BATCH.atDepth(1),
             Batch.toEnumerate(QueensModel.of(12)),
-            Batch.toCount(QueensModel.of(13)))) {
+            Batch.toCount(QueensModel.of(13)),
+            QueensSolver.builder().build().batches().toCount(QueensModel.of(12)))) {
       Path other = journal("other " + batch.hashCode(), batch, 0);
       assertThatExceptionOfType(JournalException.class)
           .isThrownBy(() -> MergedJournals.of(List.of(first, other)))
