@@ -27,6 +27,7 @@ public final class CompareLearning {
           QueensSolver.builder()
               .strategy(strategy)
               .build()
+              .tree()
               .enumerate(model, placement -> {})
               .statistics();
       System.out.println(strategy + ": " + effort.failures() + " failures");
