@@ -26,9 +26,9 @@ import org.nqueens.result.Uniqueness;
 
 /**
  * Asks four questions about boards that grow by one column at a time, each within a bound of CPU
- * time of the calling thread. It reports the time of each answer, and the cliffs: where one more
- * column, or one blocked square on an empty board, takes more than 20 times as long. Two answers
- * that contradict each other end the program.
+ * time of the calling thread. It reports the time of each answer, and the cliffs: places where
+ * another column, or a blocked square on an empty board, takes more than 20 times as long. Two
+ * answers that contradict each other end the program.
  */
 public final class Cliffs {
   private static final Duration LIMIT = Duration.ofSeconds(4);
@@ -36,7 +36,7 @@ public final class Cliffs {
   private static final int SMALLEST = 10;
   private static final int LARGEST = 24;
 
-  /** The ratio of two times from which on the second is at a cliff. */
+  /** The ratio of two times that makes a cliff. */
   private static final double CLIFF = 20;
 
   /** Shorter times count as this one: they are mostly the start of a search. */
@@ -44,7 +44,7 @@ public final class Cliffs {
 
   private static final int FIRST_SEED = 1_001;
 
-  /** The number of placements of a board of which not all are known. */
+  /** The number of placements of a board if not all of them are known. */
   private static final long UNKNOWN = -1;
 
   private Cliffs() {}
@@ -118,7 +118,7 @@ public final class Cliffs {
           : uniqueness instanceof Uniqueness.Unique ? 1 : 2;
     }
 
-    /** Tells whether it looks for all placements, of which a larger board has more. */
+    /** Tells whether it looks for all placements; a larger board has more of them. */
     private boolean isOfAll() {
       return most == Long.MAX_VALUE;
     }

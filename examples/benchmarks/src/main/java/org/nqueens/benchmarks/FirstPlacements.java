@@ -12,8 +12,8 @@ import org.nqueens.benchmarks.first.Verdict;
 import org.nqueens.model.QueensModel;
 
 /**
- * Asks programs for a placement of each of many boards that are large or hard, in at most two
- * seconds of CPU time of the calling thread for each, and reports the number of boards decided and
+ * Asks programs for a placement of each of many boards that are large or hard. Each board has at
+ * most two seconds of CPU time of the calling thread. It reports the number of boards decided and
  * the CPU time of all boards together. Two programs that contradict each other end the program.
  */
 public final class FirstPlacements {

@@ -17,7 +17,7 @@ import org.nqueens.puzzle.PuzzleKind;
 import org.nqueens.puzzle.hint.Rule;
 
 /**
- * Makes puzzles verified by cp-sat: some of each kind and size, and more of each difficulty;
+ * Makes puzzles verified by cp-sat: some of each kind and size, and more of each difficulty. It
  * reports the number made, medians and maxima of the times and, with regions, the shares of the
  * board that the largest regions take.
  */

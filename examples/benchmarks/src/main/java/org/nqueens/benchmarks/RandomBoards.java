@@ -65,7 +65,7 @@ record RandomBoards(String name, List<QueensModel> boards) {
     return halves(name, board, board);
   }
 
-  /** A family of which half of the boards are of one kind, and half of another. */
+  /** A family with half of the boards of one kind, and half of another kind. */
   private static RandomBoards halves(
       String name, Function<Random, QueensModel> first, Function<Random, QueensModel> second) {
     return new RandomBoards(

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
  * The number of solutions of one run, and its effort if known.
  *
  * @param solutions the number of solutions found
- * @param decisions the nodes at which the search decided; for CP-SAT, its branches
+ * @param decisions the number of nodes where the search decided; for CP-SAT, of its branches
  * @param failures the dead ends met; for CP-SAT, the conflicts
  */
 public record Outcome(long solutions, OptionalLong decisions, OptionalLong failures) {

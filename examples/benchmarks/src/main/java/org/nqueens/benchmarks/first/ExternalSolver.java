@@ -18,7 +18,7 @@ import org.nqueens.puzzle.exchange.ExcludedDiagonals;
  * A program that a command starts for each board, which it reads from standard input.
  *
  * @param input what it reads
- * @param command the command, whose words have blanks between them
+ * @param command the command, as words separated by blanks
  */
 public record ExternalSolver(Input input, String command) implements Timed {
   private static final long PAUSE_MILLIS = 2;

@@ -21,7 +21,7 @@ public interface Timed {
    * Decides a board.
    *
    * @param board the board
-   * @param limit the CPU time after which it is given up
+   * @param limit the CPU time before it is given up
    * @return the answer
    */
   Answer decide(ExcludedDiagonals board, Duration limit) throws IOException, InterruptedException;

@@ -13,7 +13,7 @@ import org.nqueens.model.Placement;
  * observations. Safe for use by the threads of a parallel stream.
  */
 final class FaultyConsumer {
-  /** Longer than the period at which native searches poll the stop signal. */
+  /** Longer than the time between two polls of the stop signal by native searches. */
   private static final long HANDLED_AFTER_NANOS = TimeUnit.MILLISECONDS.toNanos(3);
 
   private final RandomCase asked;

@@ -5,7 +5,7 @@ import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
 
 /**
- * A strategy of pseudorandom decisions that depend on the state alone.
+ * A strategy of pseudorandom decisions that depend only on the state.
  *
  * @param salt distinguishes such strategies
  */

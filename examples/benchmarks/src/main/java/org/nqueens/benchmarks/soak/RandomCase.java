@@ -21,7 +21,7 @@ import org.nqueens.search.SearchStrategy;
  * @param problem the model and all its solutions
  * @param strategy the strategy, which may fail
  * @param fault the fault of the call
- * @param at the placement, or the call of the strategy, at which the fault occurs, from 1
+ * @param at the number of the placement, or of the call of the strategy, with the fault, from 1
  * @param threads the threads that search
  * @param options the other options set
  * @param timeLimit from 0 to 5 ms, or none

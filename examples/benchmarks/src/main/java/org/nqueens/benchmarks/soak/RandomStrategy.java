@@ -10,7 +10,7 @@ import org.nqueens.search.VariableSelection;
 /**
  * A strategy that the backend runs, or that fails while the backend runs it.
  *
- * @param sound the strategy; empty for that of a solver without one
+ * @param sound the strategy; empty to set none
  * @param anyOrder true if the order is left to the backend, in place of a strategy
  * @param fault how it fails; empty if it does not
  */
@@ -37,7 +37,7 @@ record RandomStrategy(
     };
   }
 
-  /** The order in which placements come whatever the backend, up to symmetry or not. */
+  /** The order of the placements on every backend, up to symmetry or not. */
   SolutionOrder order() {
     return anyOrder
         ? SolutionOrder.UNSPECIFIED
@@ -50,7 +50,7 @@ record RandomStrategy(
 
   private static SearchStrategy named(SplittableRandom random, boolean any) {
     VariableSelection[] all = VariableSelection.values();
-    // The first five are those that CP-SAT knows.
+    // CP-SAT knows the first five.
     VariableSelection variables = all[random.nextInt(any ? all.length : 5)];
     return SearchStrategy.of(
         random.nextInt(3) == 0 ? VariableSelection.FIRST_UNBOUND : variables,

@@ -27,8 +27,8 @@ public final class SoakRun {
   }
 
   /**
-   * Runs all cases. The name of the calling thread is that of the case under way, so that the
-   * report of a JVM that crashes has it.
+   * Runs all cases. The calling thread has the name of the running case, so that the report of a
+   * JVM that crashes has it.
    *
    * @return the number of failed cases
    */

@@ -37,7 +37,10 @@ record LibraryTasks(String name, QueensSolver solver, QueensModel model) {
     return new Contestant(name, () -> outcome(solver.enumerate(model, placement -> {})));
   }
 
-  /** The whole model by one tree, whose counters are those of a solver called directly. */
+  /**
+   * The whole model by one tree, so that the counters compare with a solver that is called
+   * directly.
+   */
   Contestant enumerateTree() {
     return new Contestant(
         name + ", one tree", () -> outcome(solver.tree().enumerate(model, placement -> {})));

@@ -15,8 +15,8 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.search.SearchStrategy;
 
 /**
- * Plain boards on which some queens are given, beside a bare forward checking. The numbers of
- * solutions have no publisher: the programs agree on them.
+ * Plain boards with some given queens, beside a bare forward checking. The numbers of solutions
+ * have no publisher: the programs agree on them.
  */
 final class PartialBoards {
 

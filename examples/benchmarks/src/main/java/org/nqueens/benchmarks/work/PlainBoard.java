@@ -22,7 +22,7 @@ final class PlainBoard {
         streaming.withTwoThreads().stream());
   }
 
-  /** The first placement alone: the start of a search and the delivery of one placement. */
+  /** Only the first placement: the start of a search and the delivery of one placement. */
   static Work first(String name, int n) {
     LibraryTasks embedded = LibraryTasks.of("embedded", QueensModel.of(n));
     LibraryTasks streaming = embedded.with("stream", options -> options);

@@ -15,7 +15,7 @@ import org.nqueens.benchmarks.direct.Outcome;
  * as one run, because the system's clock of CPU time has a resolution of hundredths of a second.
  *
  * @param runs the number of runs measured of each contestant, at least 1
- * @param warmUp the time for which each contestant runs before, at least once
+ * @param warmUp how long each contestant runs before the measurement, at least once
  * @param sample the minimum time of a measured run
  */
 public record Turns(int runs, Duration warmUp, Duration sample) {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.nqueens.benchmarks.direct.Outcome;
 
 /**
- * A piece of work that several contestants do, the first of which is the baseline.
+ * A piece of work that several contestants do; the first contestant is the baseline.
  *
  * @param name the name that the command takes, such as {@code enumerate-14}
  * @param solutions the number of solutions that each contestant must find
