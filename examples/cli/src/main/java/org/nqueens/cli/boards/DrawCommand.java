@@ -19,9 +19,10 @@ import picocli.CommandLine.Option;
     name = "draw",
     description = {
       "Draws boards, or positions with their clashes marked.",
-      "With --html, writes a page on which a board is made: regions, given queens and blocked "
-          + "squares are painted, or a text is pasted. It tells at each change whether the board has "
-          + "one solution, and has its text. It begins with the board of FILE, or with the empty one "
+      "With --html, writes a page for making a board: paint regions, given queens and "
+          + "blocked squares, or paste a text. At each change the page says whether the board "
+          + "has one solution, and shows its text. It begins with the board of FILE, or with the "
+          + "empty one "
           + "of N columns."
     })
 public final class DrawCommand extends Subcommand {
@@ -31,7 +32,7 @@ public final class DrawCommand extends Subcommand {
   @Option(
       names = "--html",
       paramLabel = "FILE",
-      description = "Write a page on which the board is made further; - is standard output.")
+      description = "Write a page for changing the board; - is standard output.")
   private TargetFile html;
 
   @Mixin private OpenOption opening;

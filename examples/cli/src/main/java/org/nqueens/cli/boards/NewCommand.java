@@ -45,7 +45,7 @@ public final class NewCommand extends Subcommand {
       paramLabel = "COUNT",
       defaultValue = "1",
       description =
-          "The number of puzzles, whose seeds are consecutive (default: ${DEFAULT-VALUE}). A time"
+          "The number of puzzles, with consecutive seeds (default: ${DEFAULT-VALUE}). A time"
               + " limit holds for each.")
   private int count;
 
@@ -94,12 +94,12 @@ public final class NewCommand extends Subcommand {
   private static final class Kind {
     @Option(
         names = "--blocked",
-        description = "Blocked squares in place of regions, all of which are necessary.")
+        description = "Blocked squares in place of regions; each of them is necessary.")
     private boolean blocked;
 
     @Option(
         names = "--given",
-        description = "Given queens in place of regions, all of which are necessary.")
+        description = "Given queens in place of regions; each of them is necessary.")
     private boolean given;
 
     private PuzzleKind kind() {

@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "play",
     description = {
-      "Writes a page on which boards are played in a browser.",
+      "Writes a page for playing boards in a browser.",
       "Each is played from its position: with queens and crosses, clashes, undo and "
           + "redo, and hints in stages. Several boards make a book, with the way from one to the "
           + "next and the best times; a book of 366 has one for each date. The page is one file "

@@ -27,9 +27,10 @@ import picocli.CommandLine.Option;
     name = "rate",
     description = {
       "Rates how hard boards are for a person.",
-      "Its difficulty is that of the hardest rule needed, from 1 (single) to 6 (deep "
-          + "trial), and its score orders the boards of one difficulty. Queens and crosses of a player "
-          + "are left out. A time limit applies to each board, and the exit code is that of the worst."
+      "The difficulty of a board is the difficulty of the hardest rule that it needs, "
+          + "from 1 (single) to 6 (deep trial). The score orders boards of one difficulty. Queens and "
+          + "crosses of a player are left out. A time limit applies to each board, and the worst board "
+          + "decides the exit code."
     })
 public final class RateCommand extends Subcommand {
   @Mixin private Boards.Several files;

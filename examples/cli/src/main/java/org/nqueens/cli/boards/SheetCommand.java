@@ -24,10 +24,10 @@ import picocli.CommandLine.Option;
 @Command(
     name = "sheet",
     description = {
-      "Writes a page of puzzles to be printed, with their solutions.",
-      "The HTML page is for A4 or letter paper, and has the solutions at the end. Each board has "
-          + "exactly one solution, as those of `queens new --count 6 | queens sheet -`; queens and "
-          + "crosses of a player are left out."
+      "Writes a page of puzzles for printing, with their solutions.",
+      "The HTML page is for A4 or letter paper, and has the solutions at the end. Each board must "
+          + "have exactly one solution, like the boards of `queens new --count 6`; queens and crosses "
+          + "of a player are left out."
     })
 public final class SheetCommand extends Subcommand {
   @Mixin private Boards.Several files;
