@@ -16,8 +16,11 @@ record TextLine(int board, int number, String text) {
 
   /** The problem that a character of this line stands where it must not. */
   BoardFormatException problemOf(int index, String words) {
-    char c = text.charAt(index);
-    String code = "U+%04X".formatted((int) c);
-    return problem(index, (c > ' ' && c < 0x7f ? "'" + c + "' (" + code + ")" : code) + words);
+    int c = text.codePointAt(index);
+    String code = "U+%04X".formatted(c);
+    boolean isShown =
+        c > ' ' && c < 0x7f || c > 0xffff && Character.getType(c) == Character.OTHER_SYMBOL;
+    String shown = "'" + Character.toString(c) + "' (" + code + ")";
+    return problem(index, (isShown ? shown : code) + words);
   }
 }
