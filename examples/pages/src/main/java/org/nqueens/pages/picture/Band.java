@@ -1,17 +1,27 @@
 package org.nqueens.pages.picture;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.nqueens.pages.picture.LineMap.Line;
 
 /**
  * The columns of a grid, or in a map of the transposed picture its rows: from the first to the
  * last, exclusive, between equidistant lines.
  *
+ * @param lines all lines of the map at the threshold
  * @param start the place of line 0
  * @param weight the sum of the lengths of its lines
  */
 record Band(
-    LineMap map, int threshold, double start, double pitch, int first, int last, double weight) {
+    LineMap map,
+    int threshold,
+    List<Line> lines,
+    double start,
+    double pitch,
+    int first,
+    int last,
+    double weight) {
   /** The least share of the sides between the squares of a strip that has contrast. */
   private static final double SHARE = 0.65;
 
@@ -25,25 +35,57 @@ record Band(
    */
   private static final double CUT = 0.04;
 
+  /** How far a line may be from its place, in distances of lines, and how many fit a band. */
+  private static final double NEAR = 0.2;
+
+  private static final int LEAST_FITTED = 3;
+
   /** A line nearer to the edge of the picture, in pixels, may have no contrast. */
   private static final double EDGE = 2.5;
 
   /** The band of a chain of lines, by least squares. */
-  static Band of(LineMap map, int threshold, List<Line> chain) {
-    int count = chain.size();
-    double middle = (count - 1) / 2.0;
-    double mean = chain.stream().mapToDouble(Line::at).average().orElseThrow();
-    double product = 0;
-    for (int i = 0; i < count; i++) {
-      product += (i - middle) * (chain.get(i).at() - mean);
-    }
-    double pitch = 12 * product / (count * ((double) count * count - 1));
+  static Band of(LineMap map, int threshold, List<Line> lines, List<Line> chain) {
     double weight = chain.stream().mapToInt(Line::weight).sum();
-    return new Band(map, threshold, mean - middle * pitch, pitch, 0, count - 1, weight);
+    Band empty = new Band(map, threshold, lines, 0, 0, 0, chain.size() - 1, weight);
+    TreeMap<Integer, Line> numbered = new TreeMap<>();
+    chain.forEach(line -> numbered.put(numbered.size(), line));
+    return empty.fitted(numbered);
+  }
+
+  /**
+   * The same columns by least squares over all lines between them. A chain of a few lines is not
+   * exact at its other end, and half of an outer line may be outside of the picture.
+   */
+  Band fitted() {
+    TreeMap<Integer, Line> inner = new TreeMap<>();
+    for (Line line : lines) {
+      int number = (int) Math.round((line.at() - start) / pitch);
+      double distance = Math.abs(line.at() - at(number));
+      boolean isNearest =
+          !inner.containsKey(number) || distance < Math.abs(inner.get(number).at() - at(number));
+      if (number > first && number < last && distance <= NEAR * pitch && isNearest) {
+        inner.put(number, line);
+      }
+    }
+    return inner.size() < LEAST_FITTED ? this : fitted(inner);
+  }
+
+  private Band fitted(Map<Integer, Line> numbered) {
+    double middle = numbered.keySet().stream().mapToInt(number -> number).average().orElseThrow();
+    double mean = numbered.values().stream().mapToDouble(Line::at).average().orElseThrow();
+    double product = 0;
+    double square = 0;
+    for (Map.Entry<Integer, Line> line : numbered.entrySet()) {
+      double number = line.getKey() - middle;
+      product += number * (line.getValue().at() - mean);
+      square += number * number;
+    }
+    double fitted = product / square;
+    return new Band(map, threshold, lines, mean - middle * fitted, fitted, first, last, weight);
   }
 
   private Band between(int newFirst, int newLast) {
-    return new Band(map, threshold, start, pitch, newFirst, newLast, weight);
+    return new Band(map, threshold, lines, start, pitch, newFirst, newLast, weight);
   }
 
   int count() {

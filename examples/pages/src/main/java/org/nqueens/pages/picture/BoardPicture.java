@@ -24,6 +24,7 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.RegionParts;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
@@ -206,7 +207,12 @@ public final class BoardPicture {
                                 MIN_SQUARE)));
     requireSquares(grid);
     requireOneBoard(pixels, grid);
-    Regions regions = Regions.of(new Squares(pixels, grid));
+    Squares squares = new Squares(pixels, grid);
+    Regions regions = Regions.of(squares);
+    if (regions.clearness() < MIN_CLEARNESS && regions.natural() > grid.columns()) {
+      Regions inParts = Regions.inParts(squares);
+      regions = inParts.clearness() >= LIKELY ? inParts : regions;
+    }
     requireRegions(regions, grid.columns());
     return new BoardPicture(pixels, grid, regions);
   }
@@ -254,7 +260,7 @@ public final class BoardPicture {
   }
 
   private static void requireRegions(Regions regions, int n) {
-    if (regions.natural() == 1) {
+    if (regions.natural() == 1 && regions.clearness() < MIN_CLEARNESS) {
       throw new BoardPictureException(
           "grid (of %s rows) must have regions of different colours or thick lines between them: take a picture in colour"
               .formatted(n));
@@ -322,6 +328,7 @@ public final class BoardPicture {
     if (!unread.isEmpty()) {
       text += ". Neither queens nor crosses are the figures on " + list(unread);
     }
+    text += RegionParts.fault(position.board()).map(words -> ". Note that " + words).orElse("");
     return text + ".";
   }
 

@@ -79,7 +79,7 @@ final class GridFinder {
       for (int second = first + 1; second < lines.size(); second++) {
         List<Line> chain = chain(lines, first, second);
         if (chain.size() >= MIN_SIZE - 1) {
-          bands.add(Band.of(map, threshold, chain));
+          bands.add(Band.of(map, threshold, lines, chain));
         }
       }
     }
@@ -137,6 +137,8 @@ final class GridFinder {
     if (Stream.of(width, height).anyMatch(b -> b.count() < MIN_SIZE || b.count() > MAX_SIZE)) {
       return Optional.empty();
     }
+    width = width.fitted();
+    height = height.fitted();
     double clearness = clearness(width, height);
     if (clearness < MIN_CLEARNESS) {
       return Optional.empty();

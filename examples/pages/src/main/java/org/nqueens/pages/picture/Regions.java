@@ -40,8 +40,10 @@ final class Regions {
 
   private double between;
 
-  /** The number of regions before the greatest rise of the distance. */
+  /** The number of regions before the greatest rise of the distance, and these regions. */
   private int natural = 1;
+
+  private int[] naturalRegion;
 
   /** Two neighbouring regions. */
   private record Border(int first, int second, double distance) {}
@@ -51,6 +53,7 @@ final class Regions {
     this.lines = lines;
     int count = squares.size() * squares.size();
     region = IntStream.range(0, count).toArray();
+    naturalRegion = region;
     int[] united = region.clone();
     double greatest = NOISE;
     double rise = 1;
@@ -64,6 +67,7 @@ final class Regions {
       if (next.distance() / greatest > rise) {
         rise = next.distance() / greatest;
         natural = left;
+        naturalRegion = united.clone();
       }
       greatest = Math.max(greatest, next.distance());
       for (int square = 0; square < count; square++) {
@@ -81,6 +85,50 @@ final class Regions {
     }
     Regions lined = new Regions(squares, lines);
     return lined.clearness() >= coloured.clearness() ? lined : coloured;
+  }
+
+  /** A division whose regions need not be connected. */
+  private Regions(Squares squares, int[] region, double within, double between) {
+    this.squares = squares;
+    this.lines = LineWidths.ALIKE;
+    this.region = region;
+    this.naturalRegion = region;
+    this.within = within;
+    this.between = between;
+  }
+
+  /**
+   * The division by colours alone in which a region may have several parts: the regions that the
+   * colours suggest, of which those with the nearest colours are united until n are left.
+   */
+  static Regions inParts(Squares squares) {
+    Regions connected = new Regions(squares, LineWidths.ALIKE);
+    int[] united = connected.naturalRegion.clone();
+    double within = NOISE;
+    Border next = connected.nearestAnywhere(united);
+    for (int left = connected.natural; left > squares.size(); left--) {
+      Border nearest = next;
+      Arrays.setAll(united, i -> united[i] == nearest.second() ? nearest.first() : united[i]);
+      within = Math.max(within, nearest.distance());
+      next = connected.nearestAnywhere(united);
+    }
+    boolean isFull = Arrays.stream(united).distinct().count() == squares.size();
+    return new Regions(squares, united, within, isFull ? next.distance() : 0);
+  }
+
+  private Border nearestAnywhere(int[] united) {
+    double[][] means = means(united);
+    int[] regions = Arrays.stream(united).distinct().toArray();
+    Border nearest = new Border(0, 0, Double.POSITIVE_INFINITY);
+    for (int first : regions) {
+      for (int second : regions) {
+        double distance = Squares.distance(means[first], means[second]);
+        if (first < second && distance < nearest.distance()) {
+          nearest = new Border(first, second, distance);
+        }
+      }
+    }
+    return nearest;
   }
 
   private Border nearest(int[] united) {

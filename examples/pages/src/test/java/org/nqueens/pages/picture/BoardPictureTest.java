@@ -5,11 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.awt.Color;
 import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
@@ -52,6 +57,74 @@ class BoardPictureTest {
   void readsABoardInEachTheme(int n, Theme theme) {
     Position position = RandomBoards.position(n, n);
     assertRead(Screenshot.page(position, theme, 40), position);
+  }
+
+  /** As snipping tools cut it, with a button below; the outer squares are a pixel narrower. */
+  @ParameterizedTest
+  @ValueSource(ints = {3, 4, 5})
+  void findsTheSquaresOfABoardWithWhichThePictureBegins(int seed) {
+    Board board = RandomBoards.position(8, seed).board();
+    BufferedImage image = new BufferedImage(400, 400, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setColor(new Color(0xf8f0dc));
+    graphics.fillRect(0, 0, 400, 400);
+    graphics.setColor(new Color(0xe5dcca));
+    graphics.fill(new RoundRectangle2D.Double(0, 332.5, 320, 31, 31, 31));
+    graphics.setColor(Color.BLACK);
+    for (int letter = 0; letter < 4; letter++) {
+      graphics.fillRect(145 + 8 * letter, 344, 5, 9);
+      graphics.fillRect(2 + 7 * letter, 389, 4, 9);
+    }
+    for (int square = 0; square < 64; square++) {
+      graphics.setColor(
+          Color.getHSBColor((board.region(square % 8, square / 8) - 'A') / 8f, 0.4f, 0.95f));
+      graphics.fill(new Rectangle2D.Double(40 * (square % 8), 40 * (square / 8), 40, 40));
+    }
+    graphics.setColor(Color.BLACK);
+    for (int line = 0; line < 8; line++) {
+      for (int at = 1; at < 8; at++) {
+        double right = board.region(at - 1, line) == board.region(at, line) ? 0.7 : 2.67;
+        graphics.fill(new Rectangle2D.Double(40 * at - right / 2, 40 * line, right, 40));
+        double below = board.region(line, at - 1) == board.region(line, at) ? 0.7 : 2.67;
+        graphics.fill(new Rectangle2D.Double(40 * line, 40 * at - below / 2, 40, below));
+      }
+    }
+    for (double border : new double[] {0, 320 - 2.67}) {
+      graphics.fill(new Rectangle2D.Double(border, 0, 2.67, 320));
+      graphics.fill(new Rectangle2D.Double(0, border, 320, 2.67));
+    }
+    graphics.dispose();
+    Grid grid = GridFinder.find(Pixels.of(image)).orElseThrow();
+    assertThat(List.of(grid.left(), grid.top()))
+        .allSatisfy(start -> assertThat(start).isBetween(-1.0, 1.0));
+    assertThat(List.of(grid.width(), grid.height()))
+        .allSatisfy(square -> assertThat(square).isBetween(39.7, 40.3));
+    BoardPicture read = BoardPicture.read(image);
+    assertThat(read.position().board().lines()).isEqualTo(numbered(board));
+    assertThat(read.doubtful()).isEmpty();
+  }
+
+  /** The lines of a board whose regions are named in the order of their first squares. */
+  private static List<String> numbered(Board board) {
+    List<Integer> order = String.join("", board.lines()).chars().distinct().boxed().toList();
+    return board.lines().stream()
+        .map(
+            line ->
+                line.chars()
+                    .mapToObj(region -> String.valueOf((char) ('A' + order.indexOf(region))))
+                    .collect(Collectors.joining()))
+        .toList();
+  }
+
+  @Test
+  void readsARegionInTwoParts() {
+    Board board = Board.of("AABB", "ACBD", "CCDB", "CDDD");
+    BoardPicture read = BoardPicture.read(Screenshot.board(Position.of(board), Theme.LIGHT, 40));
+    assertThat(read.position().board()).isEqualTo(board);
+    assertThat(read.sentence())
+        .endsWith(
+            "Note that region D is not connected: it has squares (3, 1) and (2, 2), but no path between them.");
   }
 
   @ParameterizedTest
