@@ -176,6 +176,6 @@ class BoardSvgTest {
             "n (257) must be at most 256 for a picture that fits a string: draw the board as plain text instead");
     assertThatThrownBy(() -> BoardSvg.of(Drawing.of(PLAIN).withPlacement(Placement.of(0))))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("placement size (1) must be 4, the size of the board: ");
+        .hasMessageStartingWith("placement size (1) must be 4, the size of the model: ");
   }
 }
