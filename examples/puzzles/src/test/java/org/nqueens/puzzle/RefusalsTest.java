@@ -17,7 +17,6 @@ import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.exchange.ExcludedDiagonals;
-import org.nqueens.puzzle.exchange.ForeignBoards;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.Step;
@@ -88,12 +87,6 @@ class RefusalsTest {
         call(
             () -> Drawing.of(Board.parse((".".repeat(257) + "\n").repeat(257))).unicode(),
             "n (257) must be at most 256 for box-drawing characters: draw the board as plain text instead"),
-        call(
-            () -> ForeignBoards.read("n = 3\nblocks = [[0, 3]]"),
-            "row (0) in 'blocks' must be between 1 and 3: give a square of the board"),
-        call(
-            () -> ForeignBoards.read("n = 3\ninit = [[0, 3]]"),
-            "column (3) in 'init' must be between 0 and 2: give a square of the board"),
         call(
             () -> new ExcludedDiagonals(4, List.of()).first(1),
             "number (1) of diagonals must be between 0 and 0: the instance has no more"));

@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.io.SequenceInputStream;
-import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -24,11 +23,11 @@ import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
 import org.nqueens.format.Board;
-import org.nqueens.format.BoardFormatException;
 import org.nqueens.format.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.picture.BoardPicture;
 import org.nqueens.puzzle.exchange.ForeignBoards;
+import org.nqueens.puzzle.exchange.Reading;
 
 /**
  * The place of a board, or of a position on it.
@@ -40,9 +39,6 @@ import org.nqueens.puzzle.exchange.ForeignBoards;
 record BoardPath(String name, OptionalInt number) {
   private static final String STANDARD_INPUT = "-";
   private static final String REMEDY = "give the path of a board, or - for standard input";
-
-  /** The most bytes of a text of another program. */
-  private static final int MAX_FOREIGN = 1_000_000;
 
   /** The number of bytes that tell what a file is. */
   private static final int FIRST_BYTES = 12;
@@ -108,7 +104,7 @@ record BoardPath(String name, OptionalInt number) {
     }
     if (hasScheme) {
       throw new IllegalArgumentException(
-          "address (%s) must be that of a star battle on puzz.link: nothing is fetched, save the page as a file"
+          "address (%s) must be that of a star battle on puzz.link: nothing is fetched; save the page with the board as a file, or take a screenshot as PNG"
               .formatted(name));
     }
     return false;
@@ -131,23 +127,28 @@ record BoardPath(String name, OptionalInt number) {
         : Optional.of(isStandardInput() ? TargetFile.STANDARD_INPUT_FILE : file());
   }
 
+  /** A board of a file, read or refused. */
+  record Found(BoardPath path, Reading board) {}
+
   /**
-   * Reads all positions of a text, or the one with the number, or that of a picture, of which
-   * standard error tells how sure it is. Throws an IllegalArgumentException that names the file if
-   * that fails.
+   * Reads all boards of a text, or the one with the number, or that of a picture; standard error
+   * tells what was left out, and how sure a picture is. Throws an IllegalArgumentException that
+   * names the file if that fails.
    */
-  List<NamedPosition> positions(PrintWriter err) {
-    List<Position> positions = read(err);
+  List<Found> boards(BoardSource source, PrintWriter err) {
+    ForeignBoards read = read(source, err);
+    read.remarks()
+        .forEach(remark -> err.println(VisibleText.of(withoutNumber().source() + ": " + remark)));
+    List<Reading> boards = read.boards();
     if (number.isPresent()) {
-      requireNumber(number.getAsInt(), positions.size());
-      return List.of(new NamedPosition(this, positions.get(number.getAsInt() - 1)));
+      requireNumber(number.getAsInt(), boards.size());
+      return List.of(new Found(this, boards.get(number.getAsInt() - 1)));
     }
-    if (positions.size() == 1) {
-      return List.of(new NamedPosition(this, positions.get(0)));
+    if (boards.size() == 1) {
+      return List.of(new Found(this, boards.get(0)));
     }
-    return IntStream.range(0, positions.size())
-        .mapToObj(
-            i -> new NamedPosition(new BoardPath(name, OptionalInt.of(i + 1)), positions.get(i)))
+    return IntStream.range(0, boards.size())
+        .mapToObj(i -> new Found(new BoardPath(name, OptionalInt.of(i + 1)), boards.get(i)))
         .toList();
   }
 
@@ -163,22 +164,23 @@ record BoardPath(String name, OptionalInt number) {
     return new BoardPath(name, OptionalInt.empty());
   }
 
-  private List<Position> read(PrintWriter err) {
+  private ForeignBoards read(BoardSource source, PrintWriter err) {
     if (isSize()) {
-      return List.of(Position.of(emptyBoard(size())));
+      return found(List.of(Position.of(emptyBoard(size()))));
     }
     if (isAddress()) {
       return ForeignBoards.read(name);
     }
     try {
-      return decode(err);
+      return decode(source, err);
     } catch (NoSuchFileException | InvalidPathException e) {
       throw new IllegalArgumentException(
           "file (%s) was not found: %s%s".formatted(name, REMEDY, missing()), e);
     } catch (IOException e) {
       throw unreadable(e);
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException(withoutNumber().source() + ": " + e.getMessage(), e);
+      return new ForeignBoards(
+          List.of(new Reading(List.of(), String.valueOf(e.getMessage()))), List.of());
     }
   }
 
@@ -215,38 +217,38 @@ record BoardPath(String name, OptionalInt number) {
     return Files.exists(file) ? file : BoardFolder.file(name).orElse(file);
   }
 
-  private List<Position> decode(PrintWriter err) throws IOException {
+  private ForeignBoards decode(BoardSource source, PrintWriter err) throws IOException {
     if (isStandardInput()) {
       // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash
       // the JVM.
-      return decode(System.in, err);
+      return decode(System.in, source, err);
     }
     try (InputStream in = Files.newInputStream(file())) {
-      return decode(in, err);
+      return decode(in, source, err);
     }
   }
 
   /** A text is UTF-8, in which malformed bytes become U+FFFD, which is not a square. */
-  private List<Position> decode(InputStream in, PrintWriter err) throws IOException {
-    byte[] first = in.readNBytes(MAX_FOREIGN + 1);
+  private ForeignBoards decode(InputStream in, BoardSource source, PrintWriter err)
+      throws IOException {
+    byte[] first = in.readNBytes(ForeignBoards.MAX_LENGTH + 1);
     if (isPicture(first)) {
-      return List.of(ofPicture(err));
+      return found(List.of(ofPicture(err)));
     }
     requireText(first);
     String text = new String(first, StandardCharsets.UTF_8);
-    try {
-      return first.length <= MAX_FOREIGN
-          ? Position.readAll(new StringReader(text))
-          : Position.readAll(
-              new InputStreamReader(
-                  new SequenceInputStream(new ByteArrayInputStream(first), in),
-                  StandardCharsets.UTF_8));
-    } catch (BoardFormatException e) {
-      if (first.length > MAX_FOREIGN) {
-        throw refused(text, e);
-      }
-      return ofOtherProgram(text);
-    }
+    return first.length <= ForeignBoards.MAX_LENGTH
+        ? source.read(text)
+        : found(
+            Position.readAll(
+                new InputStreamReader(
+                    new SequenceInputStream(new ByteArrayInputStream(first), in),
+                    StandardCharsets.UTF_8)));
+  }
+
+  private static ForeignBoards found(List<Position> positions) {
+    return new ForeignBoards(
+        positions.stream().map(position -> new Reading(List.of(position), "")).toList(), List.of());
   }
 
   /**
@@ -280,28 +282,6 @@ record BoardPath(String name, OptionalInt number) {
     BoardPicture picture = BoardPicture.read(file());
     err.println(VisibleText.of(name) + ": " + picture.sentence());
     return picture.position();
-  }
-
-  private static List<Position> ofOtherProgram(String text) {
-    try {
-      return ForeignBoards.read(text);
-    } catch (BoardFormatException e) {
-      throw refused(text, e);
-    }
-  }
-
-  /** Tells what a text is that is no board. */
-  private static IllegalArgumentException refused(String text, BoardFormatException cause) {
-    if (text.contains("\u001b[")) {
-      return new IllegalArgumentException(
-          "text must be without the colours of a terminal: print it with --color never", cause);
-    }
-    return text.replaceFirst("^\ufeff", "").stripLeading().startsWith("<")
-        ? new IllegalArgumentException(
-            "text must be a board, and is a web page or a picture in SVG: give the board as text, or"
-                + " its screenshot as PNG",
-            cause)
-        : cause;
   }
 
   /** Refuses what looks like no text at its beginning. */

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
@@ -12,6 +13,7 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
+import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -23,6 +25,10 @@ public abstract sealed class Boards {
   private static final String ONE =
       "The size of an empty board, or a board as text or picture, see `queens help boards`; - is"
           + " standard input.";
+
+  private static final String OF =
+      "The board of which the file has placements: rows, or the answer of a solver to `queens"
+          + " export`. Their queens become those of a player.";
 
   /** The text of {@code queens help boards}. */
   public static final String HELP =
@@ -47,9 +53,10 @@ public abstract sealed class Boards {
       `queens solve garden`. `queens draw 8 --html board.html` writes a page on which a board is \
       painted.
 
-      Boards of other programs are read, too: an object of JSON or JavaScript with colorRegions, or \
-      an array of rows; rows of numbers, with blanks or commas between them; the address of a star \
-      battle on puzz.link, which has the whole board: nothing is fetched. Names of \
+      Boards of other programs are found by their shape, n rows of n names: in JSON, JavaScript, \
+      Java, Python, CSV, tables, rows with bars or slashes, saved pages, and the address of a star \
+      battle on puzz.link, which has the whole board: nothing is fetched. Several grids are several \
+      boards. Queens are read, too: rows such as 1 3 0 2, FEN, 0 and 1. Names of \
       regions that are no letters become letters, in the order of their first squares.
       """;
 
@@ -70,6 +77,14 @@ public abstract sealed class Boards {
               + " names a solver.")
   private Integer stars;
 
+  @Option(
+      names = "--diagonals",
+      paramLabel = "D",
+      description =
+          "The first D diagonals of an instance of CSPLib's problem 79 (default: n - 2, with which"
+              + " instances are hard).")
+  private Integer diagonals;
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
@@ -81,6 +96,25 @@ public abstract sealed class Boards {
     @Override
     List<String> arguments() {
       return List.of(board);
+    }
+  }
+
+  /** The options of a command that takes one position. */
+  static final class OnePosition extends Boards {
+    @Parameters(index = "0", paramLabel = LABEL, description = ONE)
+    private String board;
+
+    @Option(names = "--of", paramLabel = "BOARD", description = OF)
+    private String answered;
+
+    @Override
+    List<String> arguments() {
+      return List.of(board);
+    }
+
+    @Override
+    Optional<String> answered() {
+      return Optional.ofNullable(answered);
     }
   }
 
@@ -109,13 +143,79 @@ public abstract sealed class Boards {
                 + " standard input.")
     private List<String> boards;
 
+    @Option(names = "--of", paramLabel = "BOARD", description = OF)
+    private String answered;
+
+    @Option(
+        names = "--strict",
+        description =
+            "End at the first board that cannot be read (default: tell it and go on with the"
+                + " others).")
+    private boolean strict;
+
+    private final List<Unreadable> unreadable = new ArrayList<>();
+
     @Override
     List<String> arguments() {
       return boards;
     }
+
+    @Override
+    Optional<String> answered() {
+      return Optional.ofNullable(answered);
+    }
+
+    /** Keeps a board that cannot be read for the end, unless there are no others. */
+    @Override
+    void refuse(Unreadable refused) {
+      if (strict) {
+        super.refuse(refused);
+      }
+      unreadable.add(refused);
+    }
+
+    @Override
+    List<NamedPosition> read() {
+      List<NamedPosition> positions = super.read();
+      if (positions.isEmpty() && unreadable.size() == 1) {
+        super.refuse(unreadable.get(0));
+      }
+      return unreadable.isEmpty()
+          ? positions
+          : positions.stream().map(NamedPosition::withName).toList();
+    }
+
+    /** The boards that could not be read, in order. */
+    List<Unreadable> unreadable() {
+      return unreadable;
+    }
+
+    /** Tells on standard error of the boards that could not be read; the worse exit code. */
+    int told(int code) {
+      unreadable.forEach(refused -> err().println("queens: " + VisibleText.of(refused.message())));
+      return unreadable.isEmpty() ? code : CommandLine.ExitCode.USAGE;
+    }
+  }
+
+  /**
+   * A board that cannot be read.
+   *
+   * @param path the place of the board
+   * @param message its name and the reason
+   */
+  record Unreadable(BoardPath path, String message) {
+    /** The record in JSON lines. */
+    Json json() {
+      return Json.of("unreadable").with("source", path.argument()).with("message", message);
+    }
   }
 
   abstract List<String> arguments();
+
+  /** The board whose placements the files have. */
+  Optional<String> answered() {
+    return Optional.empty();
+  }
 
   private List<BoardPath> paths() {
     return arguments().stream().map(BoardPath::of).toList();
@@ -141,18 +241,33 @@ public abstract sealed class Boards {
     return path().isSize();
   }
 
-  /** Reads all boards; throws an IllegalArgumentException that names the file if that fails. */
+  /** Refuses a board that cannot be read by an IllegalArgumentException. */
+  void refuse(Unreadable refused) {
+    throw new IllegalArgumentException(refused.message());
+  }
+
+  /** Reads all boards, and refuses those that cannot be read. */
   List<NamedPosition> read() {
     List<NamedPosition> positions = new ArrayList<>();
+    BoardSource source = new BoardSource(answered(), Optional.ofNullable(diagonals), err());
     for (BoardPath path : paths()) {
-      path.positions(err()).forEach(read -> positions.add(withOptions(read)));
+      path.boards(source, err()).forEach(found -> add(found, positions));
     }
     return positions.size() == 1
         ? positions
         : positions.stream().map(NamedPosition::withName).toList();
   }
 
-  private PrintWriter err() {
+  private void add(BoardPath.Found found, List<NamedPosition> positions) {
+    Optional<Position> position = found.board().position();
+    if (position.isPresent()) {
+      positions.add(withOptions(new NamedPosition(found.path(), position.get())));
+    } else {
+      refuse(new Unreadable(found.path(), found.path().source() + ": " + found.board().fault()));
+    }
+  }
+
+  PrintWriter err() {
     return command.commandLine().getErr();
   }
 

@@ -45,7 +45,7 @@ public final class DrawCommand extends Subcommand {
     } else {
       writePage();
     }
-    return Outcome.DONE;
+    return files.told(Outcome.DONE);
   }
 
   private void writePage() {
@@ -72,6 +72,7 @@ public final class DrawCommand extends Subcommand {
       out.print(drawing.position(board.position(), board.source()));
     }
     if (drawing.isJson()) {
+      files.unreadable().forEach(refused -> out.print(refused.json().line()));
       out.print(Json.result(Completion.EXHAUSTED).line());
     }
   }

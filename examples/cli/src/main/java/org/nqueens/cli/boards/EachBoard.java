@@ -8,19 +8,34 @@ import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.VisibleText;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
+import picocli.CommandLine;
 
 /**
  * A command on each of its boards, with progress, up to a signal. It goes on after a board of
  * several that its time limit stops, of which standard error tells.
  *
  * @param boards the boards
+ * @param unreadable those that could not be read, which are told first
  * @param json whether the output is JSON lines
+ * @param tally the verdicts, told at the end of several boards
  * @param out standard output
  * @param err standard error
  */
-record EachBoard(List<NamedPosition> boards, boolean json, Output out, PrintWriter err) {
+record EachBoard(
+    List<NamedPosition> boards,
+    List<Boards.Unreadable> unreadable,
+    boolean json,
+    Tally tally,
+    Output out,
+    PrintWriter err) {
+  EachBoard(
+      List<NamedPosition> boards, Boards.Several files, boolean json, Output out, PrintWriter err) {
+    this(boards, files.unreadable(), json, new Tally(), out, err);
+  }
+
   /** The end of the command at a board whose result has been told. */
   static final class EndException extends RuntimeException {
     private static final long serialVersionUID = 1L;
@@ -36,6 +51,10 @@ record EachBoard(List<NamedPosition> boards, boolean json, Output out, PrintWrit
     return Interruption.during(
         () -> {
           int worst = Outcome.DONE;
+          for (Boards.Unreadable refused : unreadable) {
+            print(refused);
+            worst = CommandLine.ExitCode.USAGE;
+          }
           try {
             for (NamedPosition board : boards) {
               out.separate(separator);
@@ -44,8 +63,19 @@ record EachBoard(List<NamedPosition> boards, boolean json, Output out, PrintWrit
           } catch (EndException e) {
             return Outcome.NONE_OR_CUT_SHORT;
           }
+          if (boards.size() + unreadable.size() > 1) {
+            tally.print(boards.size(), unreadable.size(), json, out, err);
+          }
           return worst;
         });
+  }
+
+  private void print(Boards.Unreadable refused) {
+    if (json) {
+      out.print(refused.json().line());
+    }
+    err.println("queens: " + VisibleText.of(refused.message()));
+    err.flush();
   }
 
   private int code(
@@ -65,6 +95,7 @@ record EachBoard(List<NamedPosition> boards, boolean json, Output out, PrintWrit
         err.println("queens: " + Outcome.stopped(e.completion()));
         throw new EndException();
       }
+      tally.add(Tally.Verdict.STOPPED);
       err.println("queens: " + board.label() + Outcome.stopped(e.completion()));
       return Outcome.NONE_OR_CUT_SHORT;
     }

@@ -25,7 +25,7 @@ import picocli.CommandLine.Mixin;
           + "marked. If the board has a solution, prints one."
     })
 public final class ExplainCommand extends Subcommand {
-  @Mixin private Boards.One file;
+  @Mixin private Boards.OnePosition file;
 
   @Mixin private DrawingOptions drawing = new DrawingOptions();
 

@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
           + "does something. Squares are (column, row), counted from 0."
     })
 public final class HintCommand extends Subcommand {
-  @Mixin private Boards.One file;
+  @Mixin private Boards.OnePosition file;
 
   @Option(
       names = "--stage",

@@ -76,7 +76,7 @@ public final class PlayCommand extends Subcommand {
         board -> "the board has several solutions: the hints end where one must be chosen",
         boards,
         verdicts);
-    return Outcome.DONE;
+    return files.told(Outcome.DONE);
   }
 
   private Uniqueness verdict(NamedPosition read, QueensSolver solver) {

@@ -46,8 +46,20 @@ public final class RateCommand extends Subcommand {
   public Integer call() {
     List<NamedPosition> boards = files.readEmpty();
     PuzzleGuide guide = backend.guide();
-    return new EachBoard(boards, format.isJson(), out, err)
-        .run("rate", "", (board, progress) -> print(board, guide.path(board.position()), progress));
+    EachBoard each = new EachBoard(boards, files, format.isJson(), out, err);
+    return each.run(
+        "rate",
+        "",
+        (board, progress) -> {
+          SolvingPath solved = guide.path(board.position());
+          each.tally().add(verdict(solved.end()));
+          return print(board, solved, progress);
+        });
+  }
+
+  private static Tally.Verdict verdict(Hint end) {
+    boolean isUnique = end instanceof Hint.Solved || end instanceof Hint.Beyond;
+    return Tally.Verdict.of(isUnique ? 1 : end instanceof Hint.Ambiguous ? 2 : 0);
   }
 
   private int print(NamedPosition board, SolvingPath solved, Progress progress) {

@@ -90,7 +90,7 @@ public final class SheetCommand extends Subcommand {
     pages.forEach(files::requireWritable);
     write(full(empty, files.readEmpty()));
     opening.written(pages, err);
-    return Outcome.DONE;
+    return files.told(Outcome.DONE);
   }
 
   private void requireTwoFiles() {

@@ -51,12 +51,15 @@ public final class SolveCommand extends Subcommand {
 
   @Mixin private SolverOptions options;
 
+  private Tally tally = new Tally();
+
   @Override
   public Integer call() {
     requireConsistent();
     List<NamedPosition> boards = files.read();
     QueensSolver solver = options.solver();
-    EachBoard each = new EachBoard(boards, drawing.isJson(), out, err);
+    EachBoard each = new EachBoard(boards, files, drawing.isJson(), out, err);
+    tally = each.tally();
     if (check) {
       return each.run(
           "solve",
@@ -74,6 +77,7 @@ public final class SolveCommand extends Subcommand {
   private int solve(NamedPosition board, Progress progress, QueensSolver solver) {
     Optional<ClashPrinter> clashes = ClashPrinter.of(board.position());
     if (clashes.isPresent()) {
+      tally.add(Tally.Verdict.NONE);
       clashes.get().print(drawing, board.of(), out);
       if (drawing.isJson()) {
         out.print(json(board, List.of()));
@@ -91,11 +95,16 @@ public final class SolveCommand extends Subcommand {
     return fault.isEmpty() ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
 
-  private static Optional<String> fault(NamedPosition board, QueensSolver solver) {
+  private Optional<String> fault(NamedPosition board, QueensSolver solver) {
     Position position = board.position();
-    return RegionParts.fault(position.board())
-        .or(() -> ClashPrinter.of(position).map(ClashPrinter::message))
-        .or(() -> fault(board, solver.uniqueness(position.model())));
+    Optional<String> clash = ClashPrinter.of(position).map(ClashPrinter::message);
+    if (clash.isPresent()) {
+      tally.add(Tally.Verdict.NONE);
+      return RegionParts.fault(position.board()).or(() -> clash);
+    }
+    Uniqueness verdict = solver.uniqueness(position.model());
+    tally.add(Tally.Verdict.of(placements(verdict).size()));
+    return RegionParts.fault(position.board()).or(() -> fault(board, verdict));
   }
 
   private static Optional<String> fault(NamedPosition board, Uniqueness verdict) {
@@ -139,6 +148,8 @@ public final class SolveCommand extends Subcommand {
           options.effort(position.model(), result).json().with("source", board.source()).line());
     }
     out.flush();
+    boolean isWhole = result.completion() == Completion.EXHAUSTED;
+    tally.add(isWhole ? Tally.Verdict.of(result.solutions()) : Tally.Verdict.STOPPED);
     int code = Outcome.exitCode(board.label(), result, err);
     if (!drawing.isJson()) {
       err.println("Solutions%s found: %s".formatted(board.of(), result.solutions()));
@@ -157,6 +168,7 @@ public final class SolveCommand extends Subcommand {
     QueensSolver rest = options.solver(Duration.ofNanos(System.nanoTime() - start));
     QueensSolver next =
         progress.watch(options.forPosition(rest, Position.of(board.position().board())));
+    tally.add(Tally.Verdict.of(solutions.size()));
     if (!solutions.isEmpty()) {
       print(board, solutions);
     } else if (drawing.isJson()) {

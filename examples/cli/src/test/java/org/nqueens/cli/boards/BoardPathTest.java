@@ -55,8 +55,8 @@ class BoardPathTest {
       value = {
         "'%PDF-1.4\n\u001b[0m\n' | text must be in UTF-8, and is a PDF: take a screenshot of its board as PNG",
         "'PK\3\4\24' | text must be in UTF-8, and is an archive: unpack it",
-        "'\ufeff\n<!doctype html>\n' | text must be a board, and is a web page or a picture in SVG: give the board as text, or its screenshot as PNG",
-        "'<svg viewBox=\"0 0 9 9\"/>' | text must be a board, and is a web page or a picture in SVG",
+        "'\ufeff\n<!doctype html>\n' | text must be a board, and is a web page without one: save the page while it shows the board, or take a screenshot as PNG",
+        "'<svg viewBox=\"0 0 9 9\"/>' | text must be a board, and is a picture in SVG: give the board as text, or its screenshot",
       })
   void saysWhatIsNoBoard(String content, String message) throws IOException {
     String file = file("file", content.getBytes(StandardCharsets.UTF_8));

@@ -3,8 +3,9 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Matcher;
+import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.exchange.ExcludedDiagonals.Diagonal;
@@ -18,47 +19,36 @@ import org.nqueens.puzzle.exchange.ExcludedDiagonals.Kind;
  * @param list the name of the list
  */
 record CsplibText(int size, String list, List<int[]> pairs) {
-  private static final Pattern SIZE =
-      Pattern.compile("(?m)^[ \\t]*+(?:letting\\s+)?n\\s*=\\s*([0-9]{1,9})\\s*$");
-  private static final Pattern LIST =
-      Pattern.compile("(?m)^[ \\t]*+(?:letting\\s+)?(diags|init|blocks)\\s*=\\s*\\[([^=a-z]*)\\]");
-  private static final Pattern PAIR =
-      Pattern.compile("\\s*\\[\\s*([0-9]{1,9})\\s*,\\s*([0-9]{1,9})\\s*\\]\\s*(?:,|$)");
+  private static final Pattern LIST = Pattern.compile("diags|init|blocks");
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
 
-  /** True if a text has both the size and a list. */
-  static boolean isIn(String text) {
-    return SIZE.matcher(text).find() && LIST.matcher(text).find();
+  /** The instance of a text; empty if it has no size and no such list. */
+  static Optional<CsplibText> in(List<Token> paragraphs) {
+    Optional<String> size =
+        paragraphs.stream()
+            .flatMap(paragraph -> Stream.ofNullable(paragraph.settings().get("n")))
+            .filter(NUMBER.asMatchPredicate())
+            .findFirst();
+    return paragraphs.stream()
+        .flatMap(paragraph -> paragraph.properties().stream())
+        .filter(list -> list.value().kind() == '[' && LIST.matcher(list.key()).matches())
+        .findFirst()
+        .flatMap(list -> size.map(n -> of(Integer.parseInt(n), list.key(), list.value())));
   }
 
-  /** Reads a text, or throws an IllegalArgumentException. */
-  static CsplibText of(String text) {
-    Matcher size = SIZE.matcher(text);
-    Matcher list = LIST.matcher(text);
-    if (!size.find() || !list.find()) {
-      throw new IllegalArgumentException(
-          "text (of %s lines) must have the size, such as n = 8, and a list 'diags', 'init' or 'blocks' of pairs: give an instance of CSPLib"
-              .formatted(text.lines().count()));
-    }
-    List<int[]> pairs = new ArrayList<>();
-    String content = list.group(2);
-    Matcher pair = PAIR.matcher(content);
-    int end = 0;
-    while (pair.lookingAt()) {
-      pairs.add(new int[] {Integer.parseInt(pair.group(1)), Integer.parseInt(pair.group(2))});
-      end = pair.end();
-      pair.region(end, content.length());
-    }
-    if (!content.substring(end).isBlank()) {
-      throw new IllegalArgumentException(
-          "pair %s of '%s' (%s) must be two numbers in brackets: give a list such as [[4, 1], [2, 0]]"
-              .formatted(
-                  pairs.size() + 1,
-                  list.group(1),
-                  content.substring(end).lines().findFirst().orElse("").strip()));
-    }
-    int n = Integer.parseInt(size.group(1));
+  private static CsplibText of(int n, String key, Token list) {
     requireSize(n);
-    return new CsplibText(n, list.group(1), pairs);
+    List<int[]> pairs = new ArrayList<>();
+    for (Token pair : list.groups()) {
+      List<String> names = Rows.names(pair.inside());
+      if (names.size() != 2 || !names.stream().allMatch(NUMBER.asMatchPredicate())) {
+        throw new IllegalArgumentException(
+            "pair %s of '%s' ([%s]) must be two numbers in brackets: give a list such as [[4, 1], [2, 0]]"
+                .formatted(pairs.size() + 1, key, Token.words(pair.inside())));
+      }
+      pairs.add(names.stream().mapToInt(Integer::parseInt).toArray());
+    }
+    return new CsplibText(n, key, pairs);
   }
 
   static void requireSize(int n) {
@@ -88,10 +78,11 @@ record CsplibText(int size, String list, List<int[]> pairs) {
     return new ExcludedDiagonals(size, diagonals);
   }
 
-  /** The board, with all diagonals of the list blocked. */
-  Board board() {
+  /** The board, with the first diagonals of the list blocked. */
+  Board board(int diagonals) {
     boolean isOfSquares = !list.equals("diags");
-    QueensModel model = isOfSquares ? QueensModel.of(size) : excludedDiagonals().model();
+    QueensModel model =
+        isOfSquares ? QueensModel.of(size) : excludedDiagonals().first(diagonals).model();
     char[][] squares = new char[size][size];
     for (int row = 0; row < size; row++) {
       for (int column = 0; column < size; column++) {

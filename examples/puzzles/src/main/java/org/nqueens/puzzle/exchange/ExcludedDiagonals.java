@@ -76,7 +76,13 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
    */
   public static ExcludedDiagonals read(String text) {
     Objects.requireNonNull(text, "text");
-    return CsplibText.of(text).excludedDiagonals();
+    return CsplibText.in(Tokenizer.paragraphs(text))
+        .orElseThrow(
+            () ->
+                new IllegalArgumentException(
+                    "text (of %s lines) must have the size, such as n = 8, and a list 'diags', 'init' or 'blocks' of pairs: give an instance of CSPLib"
+                        .formatted(text.lines().count())))
+        .excludedDiagonals();
   }
 
   /**

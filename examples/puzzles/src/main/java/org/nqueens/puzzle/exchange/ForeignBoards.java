@@ -1,29 +1,37 @@
 package org.nqueens.puzzle.exchange;
 
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.Collectors;
-import org.nqueens.format.Board;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
 import org.nqueens.format.Position;
-import org.nqueens.puzzle.drawing.Unit;
-import org.nqueens.puzzle.internal.RegionSquares;
 
 /**
- * Boards in the texts of other programs, whose format the text tells: objects of JSON or
- * JavaScript, arrays, rows of names, addresses of puzz.link, and instances of CSPLib's problems 79
- * and 80.
+ * The boards of a text of another program, found by their shape: n rows of n names, whatever
+ * brackets, separators and words stand around them. Immutable.
+ *
+ * <p>A text is read in one pass, in time that grows as its length.
+ *
+ * @param boards the boards in order, at least one, each read or refused
+ * @param remarks sentences about what is left out, such as a solution
  */
-public final class ForeignBoards {
+public record ForeignBoards(List<Reading> boards, List<String> remarks) {
+  /** The longest text that is read: 4,000,000 characters. */
+  public static final int MAX_LENGTH = 4_000_000;
+
+  private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+");
+
   /** What editors of Windows write before a text. */
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
-  /** The largest collections of boards that are known have half a million characters. */
-  private static final int MAX_LENGTH = 4_000_000;
-
-  private ForeignBoards() {}
+  /** Copies the lists. */
+  public ForeignBoards {
+    Objects.requireNonNull(boards, "boards");
+    Objects.requireNonNull(remarks, "remarks");
+    boards = List.copyOf(boards);
+    remarks = List.copyOf(remarks);
+  }
 
   /**
    * Tells whether a text is, or has, the address of a star battle on puzz.link.
@@ -32,107 +40,134 @@ public final class ForeignBoards {
    * @return true if {@link #read(String)} takes the text for an address
    */
   public static boolean isAddress(String text) {
-    requireText(text);
+    Objects.requireNonNull(text, "text");
     return PuzzleLink.isIn(text);
   }
 
-  private static void requireText(String text) {
-    Objects.requireNonNull(text, "text");
+  /**
+   * Reads the boards of a text. Names of regions that are not all letters become letters, in the
+   * order of their first squares; queens without regions become given queens, or those of the
+   * player where a column has several.
+   *
+   * @param text any text, of at most {@value #MAX_LENGTH} characters
+   * @return the boards in order; a text without any has one that is refused with the reason
+   * @throws IllegalArgumentException if the text is too long
+   */
+  public static ForeignBoards read(String text) {
+    return read(text, OptionalInt.empty());
   }
 
   /**
-   * Reads boards, in a time that grows with the length of the text. Names of regions that are not
-   * all letters become letters, in the order of their first squares.
+   * Reads an instance of CSPLib's problem 79 with the first diagonals of its list.
    *
-   * @param text at most 4,000,000 characters: the address of a star battle; objects with {@code
-   *     colorRegions}, or an array of rows; rows of numbers, or of letters with blanks between
-   *     them; an instance of CSPLib with {@code diags}, {@code init} or {@code blocks}; or the text
-   *     of this project
-   * @return the boards in order, at least one; of several arrays only those of {@code colorRegions}
-   * @throws IllegalArgumentException if the text has no board, or is too long
+   * @param text the text of an instance
+   * @param diagonals how many diagonals are excluded, from 0 to their number
+   * @return the board, which is refused if the text is no such instance or has fewer diagonals
+   * @throws IllegalArgumentException if the text is too long
    */
-  public static List<Position> read(String text) {
-    requireText(text);
+  public static ForeignBoards read(String text, int diagonals) {
+    return read(text, OptionalInt.of(diagonals));
+  }
+
+  private static ForeignBoards read(String text, OptionalInt diagonals) {
+    Objects.requireNonNull(text, "text");
     if (text.length() > MAX_LENGTH) {
       throw new IllegalArgumentException(
-          "text (of %s characters) must have at most %s: divide it between two boards"
+          "text (of %s characters) must have at most %s: give its boards in several texts"
               .formatted(text.length(), MAX_LENGTH));
     }
-    return readUnmarked(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text);
-  }
-
-  private static List<Position> readUnmarked(String text) {
-    if (CsplibText.isIn(text)) {
-      return positions(List.of(CsplibText.of(text).board()));
-    }
-    if (RegionLiteral.isIn(text)) {
-      return positions(RegionLiteral.read(text));
-    }
-    if (isAddress(text)) {
-      return positions(List.of(PuzzleLink.read(text)));
-    }
-    return RegionRows.is(text) ? positions(RegionRows.read(text)) : positionsOfText(text);
-  }
-
-  private static List<Position> positionsOfText(String text) {
     try {
-      return Position.readAll(new StringReader(text));
-    } catch (IOException e) {
-      throw new UncheckedIOException("a string cannot fail to be read", e);
+      return ofShapes(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, diagonals);
+    } catch (IllegalArgumentException e) {
+      return new ForeignBoards(List.of(Reading.refused(e)), List.of());
     }
   }
 
-  private static List<Position> positions(List<Board> boards) {
-    return boards.stream().map(Position::of).toList();
-  }
-
-  /**
-   * The board of regions by their names: letters are kept, other names become letters.
-   *
-   * @param rows n rows of n names, row 0 first
-   */
-  static Board board(List<List<String>> rows) {
-    int n = rows.size();
-    if (n < 1 || n > RegionSquares.MAX_SIZE) {
-      throw badSize(n);
+  private static ForeignBoards ofShapes(String text, OptionalInt diagonals) {
+    if (text.contains("\u001b[")) {
+      throw new IllegalArgumentException(
+          "text must be without the colours of a terminal: print it with --color never");
     }
-    for (int row = 0; row < n; row++) {
-      int squares = rows.get(row).size();
-      if (squares != n) {
-        throw new IllegalArgumentException(
-            "row %s (of %s squares) must have as many squares as there are rows (%s): complete the rows"
-                .formatted(row, squares, n));
+    Optional<Reading> page = SavedPage.read(text);
+    if (page.isPresent()) {
+      return new ForeignBoards(List.of(page.get()), List.of());
+    }
+    List<Token> paragraphs = Tokenizer.paragraphs(text);
+    Optional<CsplibText> instance = CsplibText.in(paragraphs);
+    if (instance.isPresent()) {
+      return ofInstance(instance.get(), diagonals);
+    }
+    if (diagonals.isPresent()) {
+      throw new IllegalArgumentException(
+          "diagonals (%s) must come with an instance of CSPLib's problem 79: the text has no list 'diags'"
+              .formatted(diagonals.getAsInt()));
+    }
+    List<Reading> own = BoardFinder.own(text);
+    if (own.size() == paragraphs.size() && own.stream().allMatch(Reading::isRead)) {
+      return new ForeignBoards(own, List.of());
+    }
+    BoardFinder finder = new BoardFinder(paragraphs);
+    List<Reading> boards = finder.boards();
+    if (boards.stream().noneMatch(Reading::isRead) && paragraphs.size() > 1) {
+      // The rows of one board may have empty lines between them.
+      List<List<Token>> lines = paragraphs.stream().map(Token::inside).toList();
+      BoardFinder whole = new BoardFinder(List.of(Token.paragraph("", lines)));
+      if (whole.boards().stream().anyMatch(Reading::isRead)) {
+        finder = whole;
+        boards = whole.boards();
       }
     }
-    List<String> names = rows.stream().flatMap(List::stream).distinct().toList();
-    if (names.size() != n) {
-      throw new IllegalArgumentException(
-          "regions (%s) must be as many as the rows (%s): each has one queen"
-              .formatted(names.size(), n));
+    if (boards.stream().noneMatch(Reading::isRead)) {
+      // Bytes that are no text, and drawings of lines, are best told by their first character.
+      boards =
+          text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580')
+              ? own
+              : text.stripLeading().startsWith("<")
+                  ? List.of(Reading.refused("text must be a board, and is " + page(text)))
+                  : boards.isEmpty() ? List.of(none(text, own, finder.largest())) : boards;
     }
-    // A single Q would be a given queen.
-    boolean kept = n > 1 && names.stream().allMatch(ForeignBoards::isLetter);
-    return Board.of(
-        rows.stream()
-            .map(
-                row ->
-                    row.stream()
-                        .map(name -> kept ? name : letter(names.indexOf(name)))
-                        .collect(Collectors.joining()))
-            .toArray(String[]::new));
+    return new ForeignBoards(boards, finder.remarks());
   }
 
-  private static boolean isLetter(String name) {
-    return name.length() == 1 && Unit.LETTERS.contains(name);
+  /** The instance of the first diagonals of a list: its order is that of ever harder instances. */
+  private static ForeignBoards ofInstance(CsplibText list, OptionalInt diagonals) {
+    boolean areDiagonals = list.list().equals("diags");
+    if (diagonals.isPresent() && !areDiagonals) {
+      throw new IllegalArgumentException(
+          "diagonals (%s) must come with a list 'diags', not '%s': leave them out"
+              .formatted(diagonals.getAsInt(), list.list()));
+    }
+    int all = list.pairs().size();
+    int first = diagonals.orElse(Math.max(0, Math.min(list.size() - 2, all)));
+    Reading board = Reading.of(Position.of(list.board(first)));
+    return new ForeignBoards(
+        List.of(board),
+        areDiagonals && diagonals.isEmpty()
+            ? List.of("the first %s of the %s diagonals are excluded".formatted(first, all))
+            : List.of());
   }
 
-  private static String letter(int region) {
-    return Unit.LETTERS.substring(region, region + 1);
+  /** What the text of this project or a piece of another one says of a text without a board. */
+  private static Reading none(String text, List<Reading> own, Optional<Finding> largest) {
+    boolean haveSeparators = text.chars().anyMatch(c -> ",;|:=".indexOf(c) >= 0);
+    if (haveSeparators && largest.isPresent()) {
+      return Reading.refused(
+          "text must have a board, n rows of n names; its largest part is none: %s",
+          largest.get().reading().fault());
+    }
+    List<String> names = largest.map(found -> found.source().names()).orElse(List.of());
+    if (names.size() > 1 && names.stream().allMatch(WORD.asMatchPredicate())) {
+      return largest.orElseThrow().reading();
+    }
+    return own.get(0);
   }
 
-  static IllegalArgumentException badSize(int n) {
-    return new IllegalArgumentException(
-        "rows (%s) must be between 1 and %s, a letter for each region: take another board"
-            .formatted(n, RegionSquares.MAX_SIZE));
+  /** What a page or picture is that is no board. */
+  private static String page(String text) {
+    return text.contains("XCSP3")
+        ? "an instance of XCSP3, whose variables name no squares: write the board as n lines of n squares"
+        : text.contains("<svg")
+            ? "a picture in SVG: give the board as text, or its screenshot as PNG"
+            : "a web page without one: save the page while it shows the board, or take a screenshot as PNG";
   }
 }

@@ -1,9 +1,11 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntPredicate;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -23,7 +25,7 @@ final class PuzzleLink {
 
   private static final Pattern ADDRESS =
       Pattern.compile(
-          "starbattle/(?:[a-z]:/)?(\\d{1,4})/(\\d{1,4})/(\\d{1,4})/([0-9a-v]*)(?![0-9A-Za-z])");
+          "starbattle/(?:[a-z]:/)?(\\d{1,4})/(\\d{1,4})/(\\d{1,4})/([0-9a-v]*+)(?![0-9A-Za-z])");
   private static final int BASE = 32;
   private static final int BITS = 5;
 
@@ -63,33 +65,43 @@ final class PuzzleLink {
     return digits.toString();
   }
 
-  /** Reads the board of an address, or of a text with one. */
-  static Board read(String text) {
+  /** Reads the boards of the addresses in a text. */
+  static List<Reading> read(String text) {
+    Matcher begin = BEGIN.matcher(text);
     Matcher address = ADDRESS.matcher(text);
-    if (!address.find()) {
-      throw new IllegalArgumentException(
-          "address must be of the form starbattle/COLUMNS/ROWS/STARS/BORDERS: copy it whole");
+    List<Reading> boards = new ArrayList<>();
+    while (begin.find()) {
+      boards.add(
+          address.region(begin.start(), text.length()).lookingAt()
+              ? board(address)
+              : Reading.refused(
+                  "address must be of the form starbattle/COLUMNS/ROWS/STARS/BORDERS: copy it whole"));
     }
+    return boards;
+  }
+
+  private static Reading board(MatchResult address) {
     int n = Integer.parseInt(address.group(1));
     int rows = Integer.parseInt(address.group(2));
     if (n != rows) {
-      throw new IllegalArgumentException(
-          "star battle (%s columns and %s rows) must have as many columns as rows: take another one"
-              .formatted(n, rows));
+      return Reading.refused(
+          "star battle (%s columns and %s rows) must have as many columns as rows: take another one",
+          n, rows);
     }
     if (n < 1 || n > RegionSquares.MAX_SIZE) {
-      throw ForeignBoards.badSize(n);
+      return Grid.badSize(n);
     }
     String digits = address.group(4);
     int half = (n * (n - 1) + BITS - 1) / BITS;
     if (digits.length() != 2 * half) {
-      throw new IllegalArgumentException(
-          "borders (%s characters) must have %s characters for %s rows: copy the whole address"
-              .formatted(digits.length(), 2 * half, n));
+      return Reading.refused(
+          "borders (%s characters) must have %s characters for %s rows: copy the whole address",
+          digits.length(), 2 * half, n);
     }
-    return ForeignBoards.board(
-            regions(n, bits(digits.substring(0, half)), bits(digits.substring(half))))
-        .withStars(Integer.parseInt(address.group(3)));
+    int stars = Integer.parseInt(address.group(3));
+    return new Grid(regions(n, bits(digits.substring(0, half)), bits(digits.substring(half))))
+        .reading()
+        .changed(position -> position.withStars(stars));
   }
 
   private static BitSet bits(String digits) {
@@ -114,7 +126,7 @@ final class PuzzleLink {
             });
     return IntStream.range(0, n)
         .mapToObj(row -> Arrays.stream(parts, row * n, (row + 1) * n))
-        .map(row -> row.mapToObj(Integer::toString).toList())
+        .map(row -> row.mapToObj(part -> "part " + part).toList())
         .toList();
   }
 }

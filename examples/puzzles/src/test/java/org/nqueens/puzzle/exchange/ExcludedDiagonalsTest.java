@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.format.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.exchange.ExcludedDiagonals.Diagonal;
 import org.nqueens.puzzle.exchange.ExcludedDiagonals.Kind;
@@ -24,6 +25,10 @@ class ExcludedDiagonalsTest {
                 [12, 1], [18, 0], [5, 0], [14, 1], [0, 0], [15, 1], [17, 1]]
       """;
 
+  private static Position read(String text) {
+    return ForeignBoards.read(text).boards().get(0).position().orElseThrow();
+  }
+
   @Test
   void readsAnInstance() {
     ExcludedDiagonals read = ExcludedDiagonals.read(EXAMPLE);
@@ -34,24 +39,35 @@ class ExcludedDiagonalsTest {
             new Diagonal(Kind.SUM, 4), new Diagonal(Kind.SUM, 2), new Diagonal(Kind.DIFFERENCE, 5))
         .endsWith(new Diagonal(Kind.SUM, 17));
     assertThat(ExcludedDiagonals.read(read.toString())).isEqualTo(read);
-    assertThat(ForeignBoards.read(EXAMPLE).get(0).board().model()).isEqualTo(read.model());
+    assertThat(read(EXAMPLE).board().model()).isEqualTo(read.first(8).model());
+    assertThat(ForeignBoards.read(EXAMPLE).remarks())
+        .containsExactly("the first 8 of the 14 diagonals are excluded");
+    assertThat(
+            ForeignBoards.read(EXAMPLE, 14)
+                .boards()
+                .get(0)
+                .position()
+                .orElseThrow()
+                .board()
+                .model())
+        .isEqualTo(read.model());
     // The published result for the first nine diagonals.
     assertThat(QueensSolver.builder().build().findAny(read.first(9).model())).isEmpty();
   }
 
   @Test
   void blocksTheSquaresOfADiagonal() {
-    assertThat(ForeignBoards.read("n = 3\nnumdiags = 2\ndiags = [[1, 1], [4, 0]]\n").get(0))
-        .hasToString(".#.\n#..\n#..\n");
+    assertThat(ForeignBoards.read("n = 3\nnumdiags = 2\ndiags = [[1, 1], [4, 0]]\n", 2).boards())
+        .containsExactly(Reading.of(Position.parse(".#.\n#..\n#..\n")));
   }
 
   @Test
   void readsGivenQueensAndBlockedSquares() {
-    assertThat(ForeignBoards.read("letting n = 3\nletting init = [[0, 1], [2, 2]]\n").get(0))
+    assertThat(read("letting n = 3\nletting init = [[0, 1], [2, 2]]\n"))
         .hasToString(".Q.\n...\n..Q\n");
-    assertThat(ForeignBoards.read("letting n = 3\r\nletting blocks = [[1,2],\r\n[3,3]]\r\n").get(0))
+    assertThat(read("letting n = 3\r\nletting blocks = [[1,2],\r\n[3,3]]\r\n"))
         .hasToString(".#.\n...\n..#\n");
-    assertThat(ForeignBoards.read("n = 2\ndiags = []").get(0)).hasToString("..\n..\n");
+    assertThat(read("n = 2\ndiags = []")).hasToString("..\n..\n");
   }
 
   @Test

@@ -3,10 +3,13 @@ package org.nqueens.puzzle.exchange;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
+import java.util.Random;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
@@ -16,8 +19,8 @@ class ForeignBoardsTest {
 
   /** The boards of a text as this project writes them, with empty lines between them. */
   private static String read(String text) {
-    return ForeignBoards.read(text).stream()
-        .map(Position::toString)
+    return ForeignBoards.read(text).boards().stream()
+        .map(board -> board.position().map(Position::toString).orElse(board.fault()))
         .collect(Collectors.joining("\n"));
   }
 
@@ -55,20 +58,20 @@ class ForeignBoardsTest {
 
   @Test
   void readsJson() {
-    String rows = "[[\"A\",\"A\",\"A\",\"B\"],\"ACBB\",[\"C\",\"C\",\"D\",\"B\"],\"C,D,D,D\"]";
+    String rows = "[\"AAAB\",\"ACBB\",\"C C D B\",\"C,D,D,D\"]";
     assertThat(read("{\"colorRegions\":" + rows + "}")).isEqualTo(SMALL);
     assertThat(read("{\"title\":\"Caf\\u00e9 \\\"2\\\"\",\"colorRegions\":" + rows + "}"))
         .isEqualTo("# Café \"2\"\n" + SMALL);
     assertThat(read("colorRegions = [ // rows\n [0, 0], [b, b] ]")).isEqualTo("AA\nBB\n");
-    assertThat(read("{/* don't */ colorRegions: [[0, 0], [1, 1]], /* can't */}"))
+    assertThat(read("{/* don't */ colorRegions: [[a, a], [b, b]], /* can't */}"))
         .as("apostrophes are no quotation marks")
-        .isEqualTo("AA\nBB\n");
+        .isEqualTo("aa\nbb\n");
     assertThat(read("{\"board\":" + rows + "}")).isEqualTo(SMALL);
     assertThat(read("[[7,7,7,0],[7,-1,0,0],[-1,-1,2,0],[-1,2,2,2]]")).isEqualTo(SMALL);
     assertThat(read("[['#f00','#f00'],['blue','blue']]")).isEqualTo("AA\nBB\n");
     assertThat(
             read(
-                "[{\"name\":\"1\",\"size\":1,\"colorRegions\":[[\"Q\"]]},"
+                "[{\"name\":\"1\",\"size\":1,\"colorRegions\":[[\"A\"]]},"
                     + "{\"size\":4,\"colorRegions\":"
                     + rows
                     + ",\"name\":\"2\"}]"))
@@ -124,7 +127,9 @@ class ForeignBoardsTest {
   void readsTitlesThatLookLikeTheFormat(String title) {
     Board board = Board.of("AABB", "ACBB", "CCDB", "CDDD").withTitle(title);
     String text = RegionFormat.COLORREGIONS.of(board);
-    assertThat(ForeignBoards.read(text)).as(text).containsExactly(Position.of(board));
+    assertThat(ForeignBoards.read(text).boards())
+        .as(text)
+        .containsExactly(Reading.of(Position.of(board)));
   }
 
   /** Examples of the tests of two programs. */
@@ -148,17 +153,21 @@ class ForeignBoardsTest {
   @CsvSource(
       delimiter = '!',
       value = {
-        "A A/B ! row 1 (of 1 squares) must have as many squares as there are rows (2): complete",
-        "0 0/0 0 ! regions (1) must be as many as the rows (2): each has one queen",
+        "A A B/C B B/C B ! row 2 (of 2 squares) must have as many squares as most rows (3): complete",
+        "0 0/0 0 ! regions (1) must be as many as the rows (2), because each has one queen: name as",
+        "AABB/AABB/CCDD/CCCD/DDDD ! board (of 5 rows and 4 columns) must have as many rows as"
+            + " columns: complete it, see the program FillRectangle for rectangles, or write",
+        "7 3 2/4 1 1 ! board (of 2 rows and 3 columns) must have as many rows as columns: complete"
+            + " it, see the program FillRectangle for rectangles, or write given queens as Q",
+        "8 4 6 2 5 ! row (of 5 names) must have the n x n squares of a board, or each row of a"
+            + " placement once: write given queens as Q on n lines of n squares",
         "{size: 3, colorRegions: [[A, A], [B, B]]} ! size (3) must be the number of rows (2):"
             + " correct",
-        "colorRegions: [[A, A], [B ! text must have the end of its last array: copy the whole text",
-        "colorRegions: [['A', 'B ! text must have the end of its last string: copy the whole text",
-        "[[A, (], [B, B]] ! '(' in the array must be the name of a region: write letters, numbers",
-        "[['\\u00zz']] ! escape (\\u00zz) must have four digits: correct it",
-        "[[]] ! row 0 (of 0 squares) must have as many squares as there are rows (1)",
-        "[\"\"] ! row 0 (of 0 squares) must have as many squares as there are rows (1)",
-        "starbattle/6/6 ! address must be of the form starbattle/COLUMNS/ROWS/STARS/BORDERS: copy it",
+        "colorRegions: [[A, A], [B ! text must have the end of its last array or object, which"
+            + " begins with '[' in line 1: copy the whole text",
+        "[[A, A}, [B, B]] ! '}' in line 1 must be ']', which closes the '[' of line 1: copy",
+        "[['A'B', 'B'], ['A', 'B']] ! string before 'B' in line 1 must have a separator behind it:",
+        "starbattle/6/6/1 ! address must be of the form starbattle/COLUMNS/ROWS/STARS/BORDERS: copy it",
         "starbattle/6/6/1/4ilbhgdnmho ! borders (11 characters) must have 12 characters for 6 rows",
         "starbattle/6/6/1/4ilbhgdnmhox ! address must be of the form"
             + " starbattle/COLUMNS/ROWS/STARS/BORD",
@@ -168,10 +177,54 @@ class ForeignBoardsTest {
         "starbattle/60/60/1/4 ! rows (60) must be between 1 and 52, a letter for each region",
         "starbattle/6/6/1/000000000000 ! regions (1) must be as many as the rows (6)",
         "hello? ! line 1, column 6: '?' (U+003F) is not a square",
+        "'0,0,Q,1/Q,0,1,1/2,2,3,Q/2,Q,2,3' ! 'Q' hides the region of its square: write regions as",
+        "'0,0,.,1/0,0,1,1/2,2,3,3/2,2,2,3' ! '.' belongs to no region: name the region of each",
+        "{grid: [[a,a,b,b],[a,a,b,b],[c,c,d,d],[c,c,c,d]], walls: [[0,1],[2,2]]} ! 'walls' beside"
+            + " the board has no known meaning: name it given or solution, or leave it out",
+        "{size: 4, given: [[0,1]]} ! pairs of 'given' may be row and column or column and row",
+        "{grid: [[a,a,b,b],[a,a,b,b],[c,c,d,d],[c,c,c,d]], given: [{row: 1, col: 2}]} ! squares of"
+            + " 'given' may be counted from 0 or from 1: count them from 0",
+        "{stars: 7, grid: [[a,a,b,b],[a,a,b,b],[c,c,d,d],[c,c,c,d]]} ! stars (7) must be between 1 and 6",
+        "[[ax,b,c,d],[b,b,c,d],[c,c,c,d],[d,d,d,d]] ! names (ax, b, c, d) may be those of regions,"
+            + " or have the marks x and q of a player",
+        "'n = 3/blocks = [[0, 3]]' ! row (0) in 'blocks' must be between 1 and 3: give a square of",
+        "'n = 3/init = [[0, 3]]' ! column (3) in 'init' must be between 0 and 2: give a square of",
+        "1 2 3 4/1 2 3 4/1 2 3 4/1 2 3 4 ! text may be the board ABCD/ABCD/ABCD/ABCD or"
+            + " Q.../.Q../..Q./...Q: write each row on a line of its own, and an empty line",
       })
   void saysWhyATextHasNoBoard(String text, String message) {
+    String lines = text.startsWith("starbattle") ? text : text.replaceAll("(?<=[^ ])/", "\n");
+    ForeignBoards read = ForeignBoards.read(lines);
+    assertThat(read.boards()).hasSize(1);
+    assertThat(read.boards().get(0).position()).isEmpty();
+    assertThat(read.boards().get(0).fault()).startsWith(message);
+  }
+
+  @Test
+  void refusesALongText() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> read(text.replace("/B", "\nB").replace("/0 0", "\n0 0")))
-        .withMessageStartingWith(message);
+        .isThrownBy(() -> ForeignBoards.read(" ".repeat(ForeignBoards.MAX_LENGTH + 1)))
+        .withMessage(
+            "text (of 4000001 characters) must have at most 4000000: give its boards in several texts");
+  }
+
+  /** A name with a word that a header would take for a setting is a title, as others are. */
+  @Test
+  void readsATitleWithTheSizeInIt() {
+    assertThat(read("{name: 'Level n=9 variant=x', colorRegions: ['AAAB','ACBB','CCDB','CDDD']}"))
+        .isEqualTo("# Level n = 9 variant = x\n" + SMALL);
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void readsEachForm(WrittenForm form) {
+    for (int n = 4; n <= 9; n++) {
+      List<String> board = MutatedTexts.board(n, new Random(n));
+      List<Reading> read = ForeignBoards.read(form.text(board)).boards();
+      assertThat(read).as(form.text(board)).hasSize(1);
+      assertThat(MutatedTexts.numbers(read.get(0).position().orElseThrow()))
+          .as(form.text(board))
+          .isEqualTo(MutatedTexts.numbers(String.join("", board)));
+    }
   }
 }

@@ -1,94 +1,142 @@
 package org.nqueens.puzzle.exchange;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.Test;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.format.Position;
 
-/**
- * Texts of a megabyte in which each character may begin something. A reader that looks at the rest
- * of the text each time takes minutes to hours for each of them, in place of milliseconds; the
- * limit only ends such a test.
- */
-@Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
+/** Texts of a megabyte that make a reader slow which looks at a character again and again. */
 class HostileTextsTest {
   private static final int LENGTH = 1_000_000;
-  private static final String BOARD = "colorRegions: [[A, B], [B, B]]\n";
+
+  /** The length of a text that is read as a whole. */
+  private static final int PART = 200_000;
+
+  /** How often a character may be looked at: where a word, a comment, a line or a string begins. */
+  private static final int MOST_LOOKS = 40;
+
+  /** A text that counts how often its characters are asked for. */
+  private static final class CountedText implements CharSequence {
+    private final String text;
+    private long looks;
+
+    CountedText(String text) {
+      this.text = text;
+    }
+
+    @Override
+    public int length() {
+      return text.length();
+    }
+
+    @Override
+    public char charAt(int index) {
+      looks++;
+      return text.charAt(index);
+    }
+
+    @Override
+    public CharSequence subSequence(int start, int end) {
+      looks += end - start;
+      return text.substring(start, end);
+    }
+  }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
         "\n",
         " ",
-        "\r",
         "\"",
         "'",
         "`",
+        "\"\"\"",
         "\\\"",
-        "\\'",
-        "a'",
-        "\" ",
-        "' \"",
         "[",
-        "{",
-        "}",
-        "[[",
-        "[\"",
-        "[A,",
-        "n\n",
-        "n = 8\ndiags = [\n",
-        "letting n = \n",
-        "[1, 1], ",
-        "1\n\n",
-        "1 2\n\n",
-        "A B\n \n",
-        ", ",
-        "//",
+        "[]",
+        "{a:",
+        "(",
         "/*",
-        "size: ",
-        "name: \"",
-        "colorRegions: ",
-        "colorRegions: [",
-        "https://puzz.link/p?starbattle/",
+        "//",
         "# ",
-        "# n=4\n"
+        "#\n",
+        "# a b\n",
+        "a=",
+        "a:[1],",
+        "b?\n\n",
+        "1 2 3 4\n",
+        "AABB|AABB|CCDD|CCCD\n",
+        "99a",
+        "A",
+        "A ",
+        "|-",
+        "<a ",
+        "[0,1],",
+        "starbattle/",
+        "{row:0,col:1},",
+        "\"aaaaaaaabbbb\" ",
+        "- ",
+        "x\r",
+        "colorRegions: [[A,B],[C,D]] ",
+        "\u200d",
+        "e\u0301",
+        "0"
       })
-  void areRefusedInLinearTime(String unit) {
-    String text = unit.repeat(LENGTH / unit.length());
-    assertThatIllegalArgumentException().isThrownBy(() -> ForeignBoards.read(text));
-    // Behind a key, a list and a string.
-    assertThatIllegalArgumentException().isThrownBy(() -> ForeignBoards.read("\"a\": [" + text));
-    assertThatIllegalArgumentException().isThrownBy(() -> ForeignBoards.read("[[\"a\"" + text));
+  void areReadInOnePass(String unit) {
+    CountedText text = new CountedText(unit.repeat(LENGTH / unit.length()));
+    List<Token> paragraphs = List.of();
+    try {
+      paragraphs = Tokenizer.paragraphs(text);
+    } catch (IllegalArgumentException e) {
+      assertThat(e.getMessage()).contains("in line 1");
+    }
+    assertThat(text.looks).isLessThan((long) MOST_LOOKS * LENGTH);
+    // What follows goes through the tokens a fixed number of times.
+    assertThat(
+            paragraphs.stream()
+                .flatMap(HostileTextsTest::all)
+                .mapToInt(part -> part.inside().size())
+                .sum())
+        .isLessThan(2 * LENGTH);
   }
 
+  /** As a whole, also behind a key, a list and a board; the limit only ends a test that hangs. */
+  @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
   @ParameterizedTest
-  @ValueSource(strings = {"", "name: \"A\", size: 2, ", "{", "}", "\\\"", "it's ' "})
-  void findTheObjectsOfManyBoardsInLinearTime(String beside) {
-    String text = (beside + BOARD).repeat(LENGTH / BOARD.length());
-    List<Position> boards = ForeignBoards.read(text);
-    assertThat(boards).hasSize(LENGTH / BOARD.length());
-    assertThat(boards.get(boards.size() - 1).board().toString()).endsWith("AB\nBB\n");
+  @ValueSource(
+      strings = {
+        "\n",
+        "\"",
+        "\\\"",
+        "[]",
+        "a=",
+        "1\n\n",
+        "b?\n\n",
+        "a b c\n\n",
+        "# a b\n",
+        "[1, 1], ",
+        "1 2 3 4\n",
+        "AABB|AABB|CCDD|CCCD\n",
+        "AB\n\n",
+        "{given: [{row: 0, col: 1}]},",
+        "{solution: [0,2,4,1,3]},",
+        "99a",
+        "A "
+      })
+  void areReadAsAWhole(String unit) {
+    String text = unit.repeat(PART / unit.length());
+    for (String start :
+        List.of("", "\"a\": [", "[[\"a\"", "{colorRegions: [[A, B], [B, B]]}\n\n")) {
+      assertThat(ForeignBoards.read(start + text).boards()).isNotEmpty();
+    }
   }
 
-  @Test
-  void readsAListOfManyPairsInLinearTime() {
-    String pairs = "[1, 1], ".repeat(LENGTH / 8);
-    Position board = ForeignBoards.read("n = 4\ndiags = [" + pairs + "[0, 0]]\n").get(0);
-    assertThat(board.board().toString()).isEqualTo(".#.#\n#...\n....\n....\n");
-  }
-
-  @Test
-  void refusesATextThatIsTooLong() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> ForeignBoards.read("A".repeat(4_000_001)))
-        .withMessage(
-            "text (of 4000001 characters) must have at most 4000000: divide it between two boards");
+  private static Stream<Token> all(Token group) {
+    return Stream.concat(Stream.of(group), group.groups().stream().flatMap(HostileTextsTest::all));
   }
 }

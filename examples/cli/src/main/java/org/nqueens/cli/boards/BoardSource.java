@@ -1,0 +1,77 @@
+package org.nqueens.cli.boards;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.format.Position;
+import org.nqueens.puzzle.exchange.ForeignBoards;
+import org.nqueens.puzzle.exchange.Reading;
+
+/**
+ * What the options say of the texts that are read.
+ *
+ * @param board the name of the board whose placements the texts have; empty for texts of boards
+ * @param diagonals how many excluded diagonals of a list of CSPLib; empty for n - 2
+ * @param err standard error
+ */
+record BoardSource(Optional<String> board, Optional<Integer> diagonals, PrintWriter err) {
+  /** The boards of a text, each read or refused. */
+  ForeignBoards read(String text) {
+    if (board.isPresent()) {
+      return placements(text, asked());
+    }
+    ForeignBoards read =
+        diagonals.isPresent()
+            ? ForeignBoards.read(text, diagonals.get())
+            : ForeignBoards.read(text);
+    boolean isRead = read.boards().stream().anyMatch(found -> found.position().isPresent());
+    if (!isRead && SolverAnswer.isIn(text)) {
+      throw new IllegalArgumentException(
+          "text must be a board, and is the answer of a solver: name the board that it answers by --of");
+    }
+    return read;
+  }
+
+  /** The board that was asked for. */
+  private Position asked() {
+    BoardSource plain = new BoardSource(Optional.empty(), diagonals, err);
+    List<BoardPath.Found> found = BoardPath.of(board.orElseThrow()).boards(plain, err);
+    if (found.size() > 1) {
+      throw new IllegalArgumentException(
+          "--of (%s) must be one board, and has %s: give its number, as in %s"
+              .formatted(board.orElseThrow(), found.size(), found.get(0).path().argument()));
+    }
+    Reading only = found.get(0).board();
+    return only.position()
+        .orElseThrow(() -> new IllegalArgumentException(board.orElseThrow() + ": " + only.fault()));
+  }
+
+  private static ForeignBoards placements(String text, Position asked) {
+    if (SolverAnswer.isIn(text)) {
+      return new ForeignBoards(
+          List.of(new Reading(List.of(SolverAnswer.on(asked, text)), "")), List.of());
+    }
+    ForeignBoards read = ForeignBoards.read(text);
+    return new ForeignBoards(
+        read.boards().stream().map(answer -> on(asked, answer)).toList(), read.remarks());
+  }
+
+  private static Reading on(Position asked, Reading answer) {
+    Optional<Position> read = answer.position();
+    if (read.isEmpty()) {
+      return answer;
+    }
+    int n = asked.board().size();
+    if (read.get().board().hasRegions() || read.get().board().size() != n) {
+      return new Reading(
+          List.of(),
+          "placement (of %s rows) must have the %s rows of the board, and no regions: give the answer to this board"
+              .formatted(read.get().board().size(), n));
+    }
+    Position position = asked;
+    for (var queen : read.get().queens()) {
+      position = position.withQueen(queen.column(), queen.row());
+    }
+    return new Reading(List.of(position), "");
+  }
+}

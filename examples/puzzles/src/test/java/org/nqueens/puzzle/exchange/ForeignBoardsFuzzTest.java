@@ -1,0 +1,91 @@
+package org.nqueens.puzzle.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.nqueens.contract.Gate;
+import org.nqueens.format.Position;
+
+/**
+ * Texts with faults are read as what they say, or refused: no name of a grid is lost, and a grid is
+ * not left out because another is there.
+ */
+class ForeignBoardsFuzzTest {
+  private static final int TEXTS = 10_000;
+
+  /** Forms whose names are the letters from A to G, which nothing else in the text has. */
+  private static final List<WrittenForm> FORMS =
+      Stream.of(WrittenForm.values()).filter(form -> !form.isTranslated()).toList();
+
+  private static final Pattern CHARACTER = Pattern.compile("[A-G]");
+  private static final Pattern TOKEN = Pattern.compile("[A-G]+");
+
+  @Test
+  void losesNoName() {
+    Random random = Gate.random("mutated texts");
+    int read = 0;
+    for (int i = 0; i < TEXTS; i++) {
+      String text = written(random);
+      if (i % 2 == 0) {
+        text += "\n".repeat(1 + random.nextInt(3)) + written(random);
+      }
+      text = MutatedTexts.mutated(text, random);
+      ForeignBoards boards = ForeignBoards.read(text);
+      List<Position> positions =
+          boards.boards().stream().flatMap(board -> board.position().stream()).toList();
+      if (positions.size() == boards.boards().size() && boards.remarks().isEmpty()) {
+        requireAllNames(text, positions);
+        read++;
+      }
+    }
+    assertThat(read).as("texts that are read as a whole").isGreaterThan(TEXTS / 50);
+  }
+
+  private static String written(Random random) {
+    WrittenForm form = FORMS.get(random.nextInt(FORMS.size()));
+    return form.text(MutatedTexts.board(4 + random.nextInt(4), random));
+  }
+
+  /** The names of each board follow each other in the text, and fewer than a row are left. */
+  private static void requireAllNames(String text, List<Position> positions) {
+    String words = text.replace("\\n", "\n").replace("colorGrid", "");
+    List<MatchResult> characters = CHARACTER.matcher(words).results().toList();
+    List<MatchResult> tokens = TOKEN.matcher(words).results().toList();
+    int from = 0;
+    for (Position position : positions) {
+      int n = position.board().size();
+      int start = from;
+      from =
+          Math.min(
+              end(characters, from, MutatedTexts.numbers(position)),
+              end(tokens, from, MutatedTexts.numbers(position)));
+      assertThat(from).as("%s%nis read as%n%s", text, positions).isLessThan(Integer.MAX_VALUE);
+      int end = from;
+      long names =
+          characters.stream().filter(name -> name.start() >= start && name.end() <= end).count();
+      assertThat(names - n * n).as("%s%nis read as%n%s", text, positions).isLessThan(n + n);
+    }
+    int end = from;
+    assertThat(characters.stream().filter(name -> name.start() >= end).count())
+        .as("%s%nis read as%n%s", text, positions)
+        .isLessThan(4);
+  }
+
+  /** The place behind the first names that are those of a board; the largest number if none are. */
+  private static int end(List<MatchResult> names, int from, List<Integer> board) {
+    for (int i = 0; i + board.size() <= names.size(); i++) {
+      if (names.get(i).start() >= from) {
+        List<MatchResult> next = names.subList(i, i + board.size());
+        if (MutatedTexts.numbers(next.stream().map(MatchResult::group).toList()).equals(board)) {
+          return next.get(board.size() - 1).end();
+        }
+      }
+    }
+    return Integer.MAX_VALUE;
+  }
+}
