@@ -14,9 +14,10 @@ import org.nqueens.result.SearchStoppedException;
 public interface BatchSolver {
 
   /**
-   * Divides a count like {@link Batch#toCount(QueensModel)}, in the way that the backend of this
-   * solver prefers. Any solver can count the parts. Shares to be merged must come from equal
-   * batches, and another backend may prefer another division.
+   * Divides a count into the parts that the backend of this solver counts fastest; {@link
+   * Batch#toCount(QueensModel)} divides without regard to a backend. Any solver can count the
+   * parts. If several processes count shares of a batch, they must all divide by the same backend,
+   * because only shares of equal batches can be merged.
    *
    * @param model a model of at most {@value Batch#MAX_SIZE} columns
    * @return all parts
@@ -25,18 +26,18 @@ public interface BatchSolver {
   Batch toCount(QueensModel model);
 
   /**
-   * Counts the solutions of the parts of a batch that are not in its journal, and adds each to the
-   * journal.
+   * Counts the remaining parts of a batch: those without a result in the journal. The result of
+   * each part is written to the journal when the part is finished.
    *
    * @param journal the journal of a batch
    * @return the number of solutions of all parts of the batch, including parts counted by earlier
    *     runs
    * @throws SearchStoppedException if a limit, a token or an interrupt cuts the count short; its
-   *     partial result has the solutions of all parts in the journal
+   *     partial result has the number of solutions of all parts in the journal
    * @throws IllegalStateException if another run of the journal is in progress
-   * @throws JournalException if the journal cannot be written, or the sum overflows a {@code long};
-   *     or, before it counts, if the header of the journal and its batch have different numbers of
-   *     parts
+   * @throws JournalException if the journal cannot be written; if the sum overflows a {@code long};
+   *     or if the header of the journal states another number of parts than the batch of its model
+   *     has, which is checked before the first part is counted
    */
   long resumeCount(Journal journal);
 }

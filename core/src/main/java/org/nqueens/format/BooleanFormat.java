@@ -18,8 +18,9 @@ import org.nqueens.model.ValueIndex;
  */
 public enum BooleanFormat {
   /**
-   * OPB, linear constraints: exactly one queen in each column, and at most one on the squares of
-   * each value of an all-different, or exactly one if every value must be taken.
+   * OPB, linear constraints. Each column has exactly one queen. For each all-different and each of
+   * its values, at most one queen stands on the squares with this value: exactly one, if the
+   * all-different has as many views as values.
    *
    * @see <a href="https://www.cril.univ-artois.fr/PB16/format.pdf">Input/Output Format and Solver
    *     Requirements for the Competitions of Pseudo-Boolean Solvers</a>
@@ -42,8 +43,8 @@ public enum BooleanFormat {
   },
 
   /**
-   * DIMACS, clauses in conjunctive normal form: the constraints of {@link #OPB}. That at most one
-   * of several variables is true takes a clause for each pair of them.
+   * DIMACS, clauses in conjunctive normal form: the constraints of {@link #OPB}. "At most one of
+   * these variables is true" is written as one clause for each pair of the variables.
    *
    * @see <a href="https://satcompetition.github.io/2024/output.html">SAT Competition 2024, input
    *     and output</a>
@@ -84,8 +85,8 @@ public enum BooleanFormat {
   /**
    * The constraints of a model.
    *
-   * @param model a model with a text of at most 8,388,608 literals; these are empty boards of
-   *     queens of up to 136 columns in {@link #DIMACS} and 1,448 in {@link #OPB}
+   * @param model a model with a text of at most 8,388,608 literals. Empty boards of queens may have
+   *     up to 136 columns in {@link #DIMACS} and 1,448 in {@link #OPB}
    * @return the text, in lines that end in a line feed. Its comments contain the names of the
    *     constraints, so UTF-8 is the recommended encoding
    * @throws IllegalArgumentException if the model is too large
@@ -106,7 +107,8 @@ public enum BooleanFormat {
    * @param answer what the solver printed
    * @return the placement, which is a solution of the model; empty if the solver found that there
    *     is none
-   * @throws IllegalArgumentException if the answer has neither form, or is no solution of the model
+   * @throws IllegalArgumentException if the answer has no literals and no such line, or is no
+   *     solution of the model
    */
   public static Optional<Placement> placement(QueensModel model, String answer) {
     Objects.requireNonNull(model, "model");

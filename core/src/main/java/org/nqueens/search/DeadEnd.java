@@ -7,8 +7,8 @@ import java.util.Optional;
  * A dead end: a node of the search where propagation has found that no solution is left. Immutable
  * and thread-safe.
  *
- * @param decision the latest decision; empty at the root. It may have another form with the same
- *     effect, such as {@code q_j = 0} in place of {@code q_j <= 0}
+ * @param decision the latest decision; empty at the root. It may be written in another way than the
+ *     strategy wrote it, such as {@code q_j = 0} in place of {@code q_j <= 0}
  * @param rule the position in {@link org.nqueens.model.QueensModel#constraints()} of the
  *     all-different that failed: it removed the last row of a column, or its views have too few
  *     values left
@@ -21,7 +21,8 @@ public record DeadEnd(Optional<Decision> decision, int rule) {
   }
 
   /**
-   * Passes this dead end to a strategy. Backends call strategies by this method.
+   * Passes this dead end to a strategy. Backends report dead ends by this method, which wraps
+   * exceptions of the strategy.
    *
    * @param strategy the strategy of the search
    * @throws StrategyException if the strategy throws an exception; an {@code Error} passes

@@ -17,14 +17,15 @@ public interface TreeLimit {
    * Tells whether to enter a right branch. A backend asks once for each right branch, immediately
    * before it enters the branch or leaves it out.
    *
-   * @param depth the number of decisions that hold on the path to the branch, at least 0
+   * @param depth the number of left branches on the path to the branch, at least 0
    * @param discrepancies the number of right branches on the path, including this one; at least 1
    * @return true to enter the branch, false to leave out its subtree
    */
   boolean entersRight(int depth, int discrepancies);
 
   /**
-   * The limit to nodes with at most a number of right branches on their path.
+   * A limit of the discrepancies: leaves out nodes with more than {@code max} right branches on the
+   * path from the root.
    *
    * @param max the largest number of right branches on a path, at least 0
    * @return the limit

@@ -21,8 +21,9 @@ public interface PlacementSink {
   boolean accept(int[] rows);
 
   /**
-   * Takes a solution packed into a {@code long}, like {@link #accept}. For a backend that finds
-   * packed solutions every few nanoseconds, this avoids an array that the facade would pack again.
+   * Takes a solution packed into a {@code long}, otherwise like {@link #accept}. The facade stores
+   * solutions of small boards in packed form. A backend that already has them in this form saves
+   * the conversion to an array and back.
    *
    * @param packed the rows, four bits each, with the last column in the lowest bits; unused bits
    *     are 0

@@ -20,10 +20,10 @@ import org.nqueens.search.SearchState;
  *       strategy decides, and the next {@link #branched} reports the decision.
  * </ol>
  *
- * <p>The methods run on the thread that called the solver, under the contract of a consumer.
- * Anything that a method throws stops the search, frees everything native, and reaches the caller
- * as the same object; the listener receives no further event. A listener may start another solve.
- * The default methods do nothing.
+ * <p>The methods run on the thread that called the solver, one at a time, like the consumer of an
+ * enumeration. Anything that a method throws stops the search, frees everything native, and reaches
+ * the caller as the same object; no listener receives a further event. A listener may start another
+ * solve. The default methods do nothing.
  */
 public interface SearchListener {
 
@@ -74,7 +74,8 @@ public interface SearchListener {
   /**
    * The search has ended.
    *
-   * @param result the result; empty if an exception ends the search
+   * @param result the result; empty if an exception from elsewhere, such as the consumer or the
+   *     strategy, ends the search
    */
   default void ended(Optional<SolveResult> result) {}
 }
