@@ -26,7 +26,7 @@ public interface BatchSolver {
   Batch toCount(QueensModel model);
 
   /**
-   * Counts the remaining parts of a batch: those without a result in the journal. The result of
+   * Counts the remaining parts of a batch, which have no result in the journal yet. The result of
    * each part is written to the journal when the part is finished.
    *
    * @param journal the journal of a batch
