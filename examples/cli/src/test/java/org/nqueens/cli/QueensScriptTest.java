@@ -177,6 +177,15 @@ class QueensScriptTest {
     assertThat(lock).doesNotExist();
   }
 
+  @Test
+  void endsWhereItsLockCannotBeMade() throws Exception {
+    Sources sources = sources(MAKE_JAR);
+    Path target = Files.createDirectory(sources.file("examples/cli/target"));
+    Files.writeString(target.resolve("building"), "");
+    assertThat(sources.run("count", "8").err())
+        .matches("queens: the folder .*/examples/cli/target/building cannot be made\n");
+  }
+
   /** Ctrl-C reaches the script and Maven. */
   @Test
   void leavesNothingBehindWhenTheBuildIsInterrupted() throws Exception {
