@@ -104,7 +104,7 @@ record BoardPath(String name, OptionalInt number) {
     }
     if (hasScheme) {
       throw new IllegalArgumentException(
-          "address (%s) must be that of a star battle on puzz.link: nothing is fetched; save the page with the board as a file, or take a screenshot as PNG"
+          "address (%s) must lead to a star battle on puzz.link: nothing is fetched; save the page with the board as a file, or take a screenshot as PNG"
               .formatted(name));
     }
     return false;

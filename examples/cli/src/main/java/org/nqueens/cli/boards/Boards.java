@@ -27,8 +27,8 @@ public abstract sealed class Boards {
           + " standard input.";
 
   private static final String OF =
-      "The board of which the file has placements: rows, or the answer of a solver to `queens"
-          + " export`. Their queens become those of a player.";
+      "The board to which the file has placements: rows, or the answer of a solver to `queens"
+          + " export`. Their queens become the queens of a player.";
 
   /** The text of {@code queens help boards}. */
   public static final String HELP =
@@ -44,19 +44,18 @@ public abstract sealed class Boards {
       A position has the marks of a player:
         [A]  a queen, on a square of region A
         -A-  a cross
-      What `queens solve` and `queens draw` print is read, too. So is a picture, such as the \
+      Commands also read the output of `queens solve` and `queens draw`, and pictures, such as the \
       screenshot of a puzzle with coloured regions: shot.png. A file may have several boards, with \
       an empty line between them: book.txt#2 is the second one. A number is the empty board of that \
       size.
 
-      The boards of the folder `boards` of the command have names, where no file has the same: \
-      `queens solve garden`. `queens draw 8 --html board.html` writes a page on which a board is \
-      painted.
+      Boards of the folder `boards` of the command have names: `queens solve garden`. A file with \
+      the same name goes first. `queens draw 8 --html board.html` writes a page for painting a board.
 
       Boards of other programs are found by their shape, n rows of n names: in JSON, JavaScript, \
       Java, Python, CSV, tables, rows with bars or slashes, saved pages, and the address of a star \
-      battle on puzz.link, which has the whole board: nothing is fetched. Several grids are several \
-      boards. Queens are read, too: rows such as 1 3 0 2, FEN, 0 and 1. Names of \
+      battle on puzz.link. The address has the whole board, so nothing is fetched. Several grids are \
+      several boards. Commands also read queens: rows such as 1 3 0 2, FEN, 0 and 1. Names of \
       regions that are no letters become letters, in the order of their first squares.
       """;
 
