@@ -20,8 +20,8 @@ import org.nqueens.format.Board;
  * tried, and two that mean different boards are refused.
  */
 final class Rows {
-  private static final String BETWEEN_ROWS = "\n;|/, ";
-  private static final String BETWEEN_NAMES = "|;\t,";
+  private static final List<Character> BETWEEN_ROWS = List.of('\n', ';', '|', '/', ',', ' ');
+  private static final List<Character> BETWEEN_NAMES = List.of('|', ';', '\t', ',');
 
   /** The smallest board all names of which may be in one row. */
   private static final int LEAST_FLAT = 4;
@@ -49,7 +49,7 @@ final class Rows {
     boolean inBrackets = group.kind() != Token.PARAGRAPH;
     List<List<Token>> lines = split(tokens, '\n');
     Set<Grid> grids = new LinkedHashSet<>();
-    for (char separator : BETWEEN_ROWS.toCharArray()) {
+    for (char separator : BETWEEN_ROWS) {
       List<List<Token>> rows = separator == '\n' ? lines : split(tokens, separator);
       if (rows.size() > 1 && rows.size() <= Board.MAX_SIZE) {
         grids.add(new Grid(rows.stream().map(Rows::names).toList()));
@@ -154,7 +154,7 @@ final class Rows {
 
   /** The names of a row between the strongest separators that it has; none if it is no row. */
   static List<String> names(List<Token> row) {
-    for (char separator : BETWEEN_NAMES.toCharArray()) {
+    for (char separator : BETWEEN_NAMES) {
       if (row.stream().anyMatch(token -> token.kind() == separator)) {
         List<List<Token>> pieces = pieces(row, separator);
         boolean isFramed = separator == '|' && pieces.size() > 2;
@@ -197,7 +197,7 @@ final class Rows {
     if (COLOUR.matcher(word).matches() || word.length() > MAX_WORD) {
       return List.of(word);
     }
-    boolean isDivided = word.chars().anyMatch(c -> c == ' ' || BETWEEN_NAMES.indexOf(c) >= 0);
+    boolean isDivided = word.chars().anyMatch(c -> c == ' ' || BETWEEN_NAMES.contains((char) c));
     return isDivided && token.kind() == Token.STRING
         ? Tokenizer.paragraphs(word).stream()
             .flatMap(part -> names(part.inside()).stream())
