@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.format.Board;
@@ -154,12 +155,18 @@ final class PlayData {
     return JsonText.object(json);
   }
 
+  private static String rows(List<Square> queens) {
+    return queens.stream()
+        .map(queen -> Integer.toString(queen.row()))
+        .collect(Collectors.joining(" "));
+  }
+
   private String end(Hint end) {
     Map<String, String> json = new LinkedHashMap<>();
     json.put("kind", JsonText.string(end.getClass().getSimpleName()));
-    if (end instanceof Hint.Ambiguous two) {
-      json.put("first", JsonText.string(two.first().toString()));
-      json.put("second", JsonText.string(two.second().toString()));
+    if (end instanceof Hint.Ambiguous two && board.stars() == 1) {
+      json.put("first", JsonText.string(rows(two.first())));
+      json.put("second", JsonText.string(rows(two.second())));
     }
     json.put(
         "squares",

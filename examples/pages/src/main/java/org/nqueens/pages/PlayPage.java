@@ -4,11 +4,9 @@ import java.time.Year;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
-import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.hint.Hint;
@@ -181,12 +179,9 @@ public final class PlayPage {
 
   /** The queens of the only solution, or none. */
   private static List<Square> solution(SolvingPath path) {
-    Optional<Placement> only = Optional.empty();
     if (path.end() instanceof Hint.Solved solved) {
-      only = Optional.of(solved.placement());
-    } else if (path.end() instanceof Hint.Beyond beyond) {
-      only = Optional.of(beyond.solution());
+      return solved.queens();
     }
-    return only.map(queens -> path.start().withPlacement(queens).queens()).orElse(List.of());
+    return path.end() instanceof Hint.Beyond beyond ? beyond.solution() : List.of();
   }
 }

@@ -20,7 +20,7 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Board.SquareState;
 import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
-import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.RandomPositions;
@@ -113,10 +113,10 @@ class PlayHintsTest {
   }
 
   /** A board that the rules solve, with its solution. */
-  private record Solvable(Board board, Placement solution) {
+  private record Solvable(Board board, List<Square> solution) {
     static Stream<Solvable> of(Board board) {
       return path(board).end() instanceof Hint.Solved solved
-          ? Stream.of(new Solvable(board, solved.placement()))
+          ? Stream.of(new Solvable(board, solved.queens()))
           : Stream.empty();
     }
   }
@@ -138,18 +138,18 @@ class PlayHintsTest {
       JsonNode answer = answers.get(i);
       assertThat(answer.get("path").asText()).as("%s", positions.get(i)).endsWith(" Solved");
       assertThat(answer.get("isSolved").asBoolean()).isTrue();
-      assertIsRight(answer.get("next"), boards.get(i).solution());
-      if (answer.get("queens").asInt() < boards.get(i).board().size()) {
+      assertIsRight(answer.get("next"), boards.get(i));
+      if (answer.get("queens").asInt() < boards.get(i).solution().size()) {
         assertThat(answer.get("next")).as("%s", positions.get(i)).isNotEqualTo(answer.get("marks"));
       }
     }
   }
 
   /** Requires crosses beside a solution only, and queens on it. */
-  private static void assertIsRight(JsonNode marks, Placement solution) {
-    int n = solution.size();
+  private static void assertIsRight(JsonNode marks, Solvable solvable) {
+    int n = solvable.board().size();
     for (int at = 0; at < marks.size(); at++) {
-      boolean solves = solution.row(at % n) == at / n;
+      boolean solves = solvable.solution().contains(new Square(at % n, at / n));
       assertThat(marks.get(at).asInt()).isNotEqualTo(solves ? 1 : 2);
     }
   }

@@ -54,7 +54,7 @@ record MarkedBoardGenerator(
   }
 
   private Optional<Puzzle> generate(int difficulty) {
-    Layout layout = new Layout(Attacks.of(variant.builder(size).build()), new int[0]);
+    Layout layout = new Layout(Attacks.of(variant.builder(size).build()), 1, new int[0]);
     Rule hardest = Rule.ofDifficulty(difficulty);
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       Placement solution = generation.beginAttempt(variant, size, random);

@@ -7,9 +7,9 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
 import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
-import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
@@ -103,10 +103,10 @@ public final class PuzzleGuide {
   private static Hint hint(Position position, Candidates candidates, PuzzleSolver timed) {
     if (candidates.emptied().isPresent()) {
       int unit = candidates.emptied().getAsInt();
-      return new Hint.Emptied(Unit.of(position.board()).get(unit));
+      return new Hint.Emptied(Unit.of(position.board()).get(unit), position.board().stars());
     }
     if (candidates.isSolved()) {
-      return new Hint.Solved(placement(position));
+      return new Hint.Solved(position.queens());
     }
     return Deducer.next(candidates, Rule.DEEP_TRIAL)
         .<Hint>map(argument -> new Hint.Next(argument.step(position.board())))
@@ -114,17 +114,15 @@ public final class PuzzleGuide {
   }
 
   private static Hint beyondTheRules(Position position, PuzzleSolver timed) {
+    Board board = position.board();
     Uniqueness uniqueness = timed.uniqueness(position.model());
     if (uniqueness instanceof Uniqueness.Ambiguous ambiguous) {
-      return new Hint.Ambiguous(ambiguous.first(), ambiguous.second());
+      return new Hint.Ambiguous(
+          board.squares(ambiguous.first()), board.squares(ambiguous.second()));
     }
     return uniqueness instanceof Uniqueness.Unique unique
-        ? new Hint.Beyond(unique.placement())
+        ? new Hint.Beyond(board.squares(unique.placement()))
         : new Hint.Unsolvable();
-  }
-
-  private static Placement placement(Position position) {
-    return Placement.of(position.queens().stream().mapToInt(Square::row).toArray());
   }
 
   /**
@@ -176,9 +174,8 @@ public final class PuzzleGuide {
   private static Stream<Square> mistakes(Position position, PuzzleSolver timed) {
     Uniqueness uniqueness = timed.uniqueness(position.board().model());
     if (uniqueness instanceof Uniqueness.Unique unique) {
-      Placement solution = unique.placement();
-      return marks(position)
-          .filter(mark -> isQueen(mark, position) != (solution.row(mark.column()) == mark.row()));
+      List<Square> solution = position.board().squares(unique.placement());
+      return marks(position).filter(mark -> isQueen(mark, position) != solution.contains(mark));
     }
     if (!(uniqueness instanceof Uniqueness.Ambiguous)) {
       return Stream.empty();

@@ -150,7 +150,7 @@ final class Regions {
 
   /** The squares left on the board without queens. */
   Candidates candidates(Attacks attacks) {
-    return Candidates.all(new Layout(attacks, region));
+    return Candidates.all(new Layout(attacks, 1, region));
   }
 
   Board board() {

@@ -2,29 +2,53 @@ package org.nqueens.puzzle;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.stream.Stream;
+import org.nqueens.format.Board;
 import org.nqueens.model.AllDifferent;
-import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
 import org.nqueens.model.View;
 
 /**
- * Which squares of a model attack each other, by the definition: those of one column, and those at
- * which an all-different has equal values. Square (c, r) is number {@code c * n + r}.
+ * Which squares of a board attack each other, by the definition: those of one column, and those at
+ * which an all-different of its model has equal values; if units have several queens, those that
+ * touch. Square (c, r) is number {@code c * n + r}.
  */
 final class Attacks {
   private final int n;
   private final BitSet[] from;
 
-  Attacks(QueensModel model) {
-    n = model.size();
-    from = new BitSet[n * n];
-    for (int square = 0; square < from.length; square++) {
-      int column = square / n;
-      from[square] = new BitSet();
-      from[square].set(column * n, column * n + n);
-      from[square].clear(square);
+  private Attacks(int n) {
+    this.n = n;
+    this.from = Stream.generate(BitSet::new).limit((long) n * n).toArray(BitSet[]::new);
+  }
+
+  static Attacks of(Board board) {
+    Attacks attacks = new Attacks(board.size());
+    if (board.stars() > 1) {
+      attacks.addTouching();
+    } else {
+      attacks.addColumns();
+      board.model().constraints().forEach(attacks::add);
     }
-    model.constraints().forEach(this::add);
+    return attacks;
+  }
+
+  private void addTouching() {
+    for (int number = 0; number < from.length; number++) {
+      for (int other = 0; other < from.length; other++) {
+        int columns = Math.abs(number / n - other / n);
+        int rows = Math.abs(number % n - other % n);
+        from[number].set(other, Math.max(columns, rows) == 1);
+      }
+    }
+  }
+
+  private void addColumns() {
+    for (int number = 0; number < from.length; number++) {
+      int column = number / n;
+      from[number].set(column * n, column * n + n);
+      from[number].clear(number);
+    }
   }
 
   private void add(AllDifferent constraint) {

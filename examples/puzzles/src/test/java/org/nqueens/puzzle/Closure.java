@@ -41,9 +41,7 @@ final class Closure {
           case SINGLE -> () -> left.units().forEach(this::placeSingle);
           case CONFINED -> () -> left.units().forEach(this::confine);
           case COMMON_ATTACK ->
-              () ->
-                  left.units()
-                      .forEach(unit -> left.attackedByAll(left.of(unit)).forEach(left::exclude));
+              () -> left.units().forEach(unit -> left.excludedByAll(unit).forEach(left::exclude));
           case SETS -> this::match;
           case TRIAL -> () -> refute(Rule.SINGLE);
           case DEEP_TRIAL -> () -> refute(Rule.SETS);
@@ -53,17 +51,19 @@ final class Closure {
   }
 
   private void placeSingle(Unit unit) {
-    List<Square> squares = left.of(unit);
-    if (squares.size() == 1) {
-      left.place(squares.get(0));
+    if (left.of(unit).size() == left.stars()) {
+      left.placeAll(left.open(unit));
     }
   }
 
   private void confine(Unit unit) {
-    List<Square> squares = left.of(unit);
     for (Unit other : left.units()) {
-      if (other.kind() != unit.kind() && left.liesIn(unit, other)) {
-        left.of(other).stream().filter(square -> !squares.contains(square)).forEach(left::exclude);
+      int surplus = left.missing(unit) - left.missing(other);
+      if (other.kind() != unit.kind() && surplus >= 0 && left.liesIn(unit, other)) {
+        List<Square> squares = surplus > 0 ? List.of() : left.open(unit);
+        left.open(other).stream()
+            .filter(square -> !squares.contains(square))
+            .forEach(left::exclude);
       }
     }
   }

@@ -19,7 +19,8 @@ import org.nqueens.puzzle.hint.Step;
  * all pairs of units, all sets of units, a queen supposed on every square. No unit may be empty.
  *
  * @param rule the rule
- * @param setSize the number of units of {@link Rule#SETS}, else 1
+ * @param setSize the number of units of {@link Rule#SETS} or of the others, whichever is larger,
+ *     else 1
  * @param squares the squares to be excluded, or of the new queens for {@link Rule#SINGLE}
  */
 record Conclusions(Rule rule, int setSize, Set<Square> squares) {
@@ -37,7 +38,7 @@ record Conclusions(Rule rule, int setSize, Set<Square> squares) {
    * matchings of the units show that there is no solution, a set may be any.
    */
   static void requireNoneBelow(SquaresLeft left, Step step) {
-    int size = UnitMatching.arePerfect(left) ? step.units().size() : 2;
+    int size = UnitMatching.arePerfect(left) ? size(step) : 2;
     assertThat(
             Stream.of(Rule.values())
                 .filter(rule -> rule.difficulty() < step.rule().difficulty() || rule == Rule.SETS)
@@ -49,6 +50,10 @@ record Conclusions(Rule rule, int setSize, Set<Square> squares) {
         .isEmpty();
   }
 
+  private static int size(Step step) {
+    return Math.max(step.units().size(), step.others().size());
+  }
+
   private boolean isBelow(Rule other, int size) {
     return rule != other || setSize < size;
   }
@@ -58,11 +63,19 @@ record Conclusions(Rule rule, int setSize, Set<Square> squares) {
       case SINGLE -> Stream.of(new Conclusions(rule, 1, singles(left)));
       case CONFINED -> sets(rule, left, IntStream.of(1));
       case COMMON_ATTACK -> Stream.of(new Conclusions(rule, 1, attacks(left)));
-      // The other n - k others lie in the other n - k units, and exclude the same squares.
-      case SETS -> sets(rule, left, IntStream.rangeClosed(2, left.units(Unit.Kind.ROW).size() / 2));
+      case SETS -> sets(rule, left, IntStream.rangeClosed(2, largestSet(left)));
       case TRIAL -> Stream.of(new Conclusions(rule, 1, refuted(left, Rule.SINGLE)));
       case DEEP_TRIAL -> Stream.of(new Conclusions(rule, 1, refuted(left, Rule.SETS)));
     };
+  }
+
+  /**
+   * If each unit has one queen, the other n - k others lie in the other n - k units, and exclude
+   * the same squares.
+   */
+  private static int largestSet(SquaresLeft left) {
+    int n = left.units(Unit.Kind.ROW).size();
+    return left.stars() == 1 ? n / 2 : n;
   }
 
   private static Stream<Conclusions> sets(Rule rule, SquaresLeft left, IntStream sizes) {
@@ -78,9 +91,8 @@ record Conclusions(Rule rule, int setSize, Set<Square> squares) {
   private static Set<Square> singles(SquaresLeft left) {
     Set<Square> singles = new HashSet<>();
     for (Unit unit : left.units()) {
-      List<Square> squares = left.of(unit);
-      if (squares.size() == 1 && left.isOpen(squares.get(0))) {
-        singles.add(squares.get(0));
+      if (left.of(unit).size() == left.stars()) {
+        singles.addAll(left.open(unit));
       }
     }
     return singles;
@@ -88,7 +100,7 @@ record Conclusions(Rule rule, int setSize, Set<Square> squares) {
 
   private static Set<Square> attacks(SquaresLeft left) {
     Set<Square> attacked = new HashSet<>();
-    left.units().forEach(unit -> attacked.addAll(left.attackedByAll(left.of(unit))));
+    left.units().forEach(unit -> attacked.addAll(left.excludedByAll(unit)));
     return attacked;
   }
 

@@ -3,19 +3,28 @@ package org.nqueens.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
+import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
+import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.Step;
 
 /** The sentences of hints, stage by stage. */
 class HintSentencesTest {
+  private static final List<Unit> ROWS = units(Unit.Kind.ROW);
+  private static final List<Unit> COLUMNS = units(Unit.Kind.COLUMN);
+
   private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
 
   @ParameterizedTest
@@ -59,6 +68,99 @@ class HintSentencesTest {
     assertThat(hint.sentence(Hint.Stage.WHERE)).isEqualTo(where);
     assertThat(hint.sentence(Hint.Stage.WHAT)).isEqualTo(what);
     assertThat(hint.sentence(Hint.Stage.WHY)).isEqualTo(why);
+  }
+
+  private static Step step(Rule rule, int units, int others, Square... squares) {
+    return new Step(
+        rule,
+        2,
+        List.of(squares),
+        ROWS.subList(0, units),
+        List.of(new Square(0, 0), new Square(3, 0)),
+        COLUMNS.subList(0, others),
+        List.of(),
+        Optional.empty());
+  }
+
+  private static List<Unit> units(Unit.Kind kind) {
+    return IntStream.range(0, 3).mapToObj(number -> new Unit(kind, number)).toList();
+  }
+
+  /** The units of two queens each. */
+  @Test
+  void saySeveralStars() {
+    requireSentences(
+        new Hint.Next(step(Rule.SINGLE, 1, 0, new Square(0, 0), new Square(3, 0))),
+        "Look at row 0.",
+        "Place queens on (0, 0) and (3, 0).",
+        "No other squares are left in row 0.");
+    requireSentences(
+        new Hint.Next(step(Rule.SINGLE, 1, 0, new Square(3, 0))),
+        "Look at row 0.",
+        "Place a queen on (3, 0).",
+        "No other square is left in row 0.");
+    requireSentences(
+        new Hint.Next(step(Rule.CONFINED, 1, 1, new Square(0, 4))),
+        "Look at row 0 and column 0.",
+        "Cross out (0, 4).",
+        "Row 0 needs as many more queens as column 0, and all open squares of row 0 lie there.");
+    requireSentences(
+        new Hint.Next(step(Rule.COMMON_ATTACK, 1, 0, new Square(1, 1), new Square(4, 1))),
+        "Look at row 0.",
+        "Cross out (1, 1) and (4, 1).",
+        "Wherever the queens of row 0 stand, no queen fits on these squares.");
+    requireSentences(
+        new Hint.Next(step(Rule.SETS, 1, 2, new Square(1, 4))),
+        "Look at row 0, and at columns 0 and 1.",
+        "Cross out (1, 4).",
+        "Row 0 needs as many more queens as columns 0 and 1, and all open squares of row 0 lie"
+            + " there.");
+    requireSentences(
+        new Hint.Next(step(Rule.SETS, 3, 2, new Square(0, 0), new Square(1, 4))),
+        "Look at rows 0, 1 and 2, and at columns 0 and 1.",
+        "Cross out (0, 0) and (1, 4).",
+        "Rows 0, 1 and 2 need more queens than columns 0 and 1, and all open squares of rows 0, 1"
+            + " and 2 lie there.");
+    requireSentences(
+        new Hint.Next(
+            new Step(
+                Rule.DEEP_TRIAL,
+                2,
+                List.of(new Square(5, 5)),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(
+                    step(Rule.COMMON_ATTACK, 1, 0, new Square(1, 1)),
+                    step(Rule.CONFINED, 1, 1, new Square(0, 4)),
+                    step(Rule.SINGLE, 1, 0, new Square(0, 0), new Square(3, 0)),
+                    step(Rule.SINGLE, 1, 0, new Square(3, 0))),
+                Optional.of(ROWS.get(2)))),
+        "Look at (5, 5) and suppose a queen there.",
+        "Cross out (5, 5).",
+        "A queen there leads to a contradiction: wherever the queens of row 0 stand, no queen fits"
+            + " on (1, 1); row 0 needs as many more queens as column 0, and all open squares of row"
+            + " 0 lie there, which excludes the rest of column 0; queens of row 0 must stand on"
+            + " (0, 0) and (3, 0); the queen of row 0 must stand on (3, 0); row 2 has no room for"
+            + " its queens.");
+    requireSentences(
+        new Hint.Emptied(ROWS.get(0), 2),
+        "Look at row 0.",
+        "It has no room left for its queens: take back a mark, if there is one.",
+        "A mark is wrong, or the board has no solution.");
+    List<Square> queens = List.of(new Square(0, 0), new Square(2, 0), new Square(4, 0));
+    requireSentences(
+        new Hint.Clashing(new Clash(queens, "rows", "are too many for row 0")),
+        "A row, column or region has too many queens.",
+        "One of the queens on (0, 0), (2, 0) and (4, 0) is wrong.",
+        "The queens at (0, 0), (2, 0) and (4, 0) are too many for row 0.");
+    requireSentences(
+        new Hint.Ambiguous(
+            List.of(new Square(0, 0), new Square(0, 2), new Square(1, 4)),
+            List.of(new Square(0, 0), new Square(0, 3), new Square(1, 4))),
+        "No rule excludes another square.",
+        "The position has several solutions: choose one of them.",
+        "Two of them have different queens on (0, 2) and (0, 3).");
   }
 
   @Test

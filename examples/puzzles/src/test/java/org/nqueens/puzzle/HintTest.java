@@ -13,10 +13,11 @@ import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
-import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.RandomPositions;
 import org.nqueens.puzzle.boards.ReferencePuzzles;
+import org.nqueens.puzzle.boards.StarBoards;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.hint.Step;
@@ -52,6 +53,14 @@ class HintTest {
             Hint.Unsolvable.class);
   }
 
+  @Test
+  void helpWithBoardsOfSeveralStars() {
+    List<Board> boards = new ArrayList<>(Gate.sample(20, StarBoards.of(15)));
+    boards.addAll(StarBoards.unique());
+    assertThat(hints(boards, 16))
+        .contains(Hint.Next.class, Hint.Clashing.class, Hint.Emptied.class, Hint.Solved.class);
+  }
+
   /** The kinds of the hints on positions of the boards, each of which is checked. */
   private static Set<Class<? extends Hint>> hints(List<Board> boards, long seed) {
     Set<Class<? extends Hint>> hints = new HashSet<>();
@@ -69,7 +78,7 @@ class HintTest {
   /** The end of a path, a right position, and careless ones. */
   private static List<Position> positions(Board board, RandomPositions random) {
     Position start = Position.of(board);
-    List<Placement> solutions = Solutions.of(start).placements();
+    List<List<Square>> solutions = Solutions.of(start).all();
     List<Position> positions = new ArrayList<>();
     positions.add(PathChecker.last(GUIDE.path(start)));
     positions.add(random.careless(start));

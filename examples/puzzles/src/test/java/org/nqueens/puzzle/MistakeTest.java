@@ -2,6 +2,7 @@ package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -12,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
-import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.RandomPositions;
 import org.nqueens.puzzle.boards.ReferencePuzzles;
+import org.nqueens.puzzle.boards.StarBoards;
 import org.nqueens.puzzle.hint.Hint;
 
 /** Mistakes of players, against all solutions of their boards. */
@@ -26,8 +27,10 @@ class MistakeTest {
   @Test
   void areTheMarksThatDisagreeWithTheOnlySolution() {
     RandomPositions random = new RandomPositions(9);
-    for (Board board : ReferencePuzzles.every(4, ReferencePuzzles.unique())) {
-      Placement solution = Solutions.of(Position.of(board)).placements().get(0);
+    List<Board> boards = new ArrayList<>(ReferencePuzzles.every(4, ReferencePuzzles.unique()));
+    boards.addAll(StarBoards.unique());
+    for (Board board : boards) {
+      List<Square> solution = Solutions.of(Position.of(board)).all().get(0);
       Position position = random.correct(board, solution);
       assertThat(GUIDE.mistake(position)).isEmpty();
       Position careless = random.careless(position);
@@ -35,8 +38,7 @@ class MistakeTest {
           marks(careless)
               .filter(
                   square ->
-                      careless.hasQueen(square.column(), square.row())
-                          != (solution.row(square.column()) == square.row()))
+                      careless.hasQueen(square.column(), square.row()) != solution.contains(square))
               .toList();
       assertThat(GUIDE.mistake(careless).map(Hint.Mistake::squares).orElse(List.of()))
           .as("%s", careless)
@@ -49,7 +51,7 @@ class MistakeTest {
     RandomPositions random = new RandomPositions(10);
     Set<Integer> sizes = new TreeSet<>();
     for (Board board : ReferencePuzzles.every(3, ManyBoards.of(11))) {
-      List<Placement> solutions = Solutions.of(Position.of(board)).placements();
+      List<List<Square>> solutions = Solutions.of(Position.of(board)).all();
       for (int i = 0; i < 20 && solutions.size() > 1; i++) {
         Position position = random.careless(random.correct(board, solutions.get(i % 2)));
         Optional<Hint.Mistake> mistake = GUIDE.mistake(position);
@@ -66,12 +68,12 @@ class MistakeTest {
   private static void requireMinimal(Position position, Hint.Mistake mistake) {
     Supplier<String> what = () -> "%s in\n%s".formatted(mistake, position);
     assertThat(marks(position).toList()).as(what).containsAll(mistake.squares());
-    assertThat(Solutions.of(only(position, mistake.squares())).placements()).as(what).isEmpty();
+    assertThat(Solutions.of(only(position, mistake.squares())).all()).as(what).isEmpty();
     if (position.clashes().isEmpty()) {
       for (Square square : mistake.squares()) {
         List<Square> others =
             mistake.squares().stream().filter(other -> !other.equals(square)).toList();
-        assertThat(Solutions.of(only(position, others)).placements())
+        assertThat(Solutions.of(only(position, others)).all())
             .as(() -> "without " + square + ": " + what.get())
             .isNotEmpty();
       }

@@ -53,6 +53,7 @@ class NullArgumentsTest {
               () ->
                   new Step(
                       Rule.SINGLE,
+                      1,
                       List.of(new Square(0, 0)),
                       Unit.of(BOARD).subList(0, 1),
                       List.of(),

@@ -90,7 +90,11 @@ final class PathChecker {
         return Optional.empty();
       }
       Conclusions all = round.get();
-      all.squares().forEach(all.rule() == Rule.SINGLE ? left::place : left::exclude);
+      if (all.rule() == Rule.SINGLE) {
+        left.placeAll(all.squares());
+      } else {
+        all.squares().forEach(left::exclude);
+      }
       difficulty = Math.max(difficulty, all.rule().difficulty());
       score +=
           switch (all.rule()) {
@@ -109,27 +113,28 @@ final class PathChecker {
   static void requireEnd(SquaresLeft left, Hint end, Solutions solutions) {
     Supplier<String> what = () -> "%s with %s".formatted(end, left);
     if (end instanceof Hint.Emptied emptied) {
-      assertThat(left.of(emptied.unit())).as(what).isEmpty();
-      assertThat(solutions.placements()).as(what).isEmpty();
+      assertThat(emptied.stars()).as(what).isEqualTo(left.stars());
+      assertThat(left.hasRoom(emptied.unit())).as(what).isFalse();
+      assertThat(solutions.all()).as(what).isEmpty();
       return;
     }
     assertThat(left.emptied()).as(what).isEmpty();
     if (end instanceof Hint.Solved solved) {
       assertThat(left.open()).as(what).isEmpty();
-      assertThat(left.queens()).as(what).isEqualTo(Solutions.squares(solved.placement()));
-      assertThat(solutions.placements()).as(what).containsExactly(solved.placement());
+      assertThat(left.queens()).as(what).isEqualTo(solved.queens());
+      assertThat(solutions.all()).as(what).containsExactly(solved.queens());
       return;
     }
     assertThat(left.open()).as(what).isNotEmpty();
     assertThat(Conclusions.weakest(left)).as(what).isEmpty();
     if (end instanceof Hint.Ambiguous ambiguous) {
-      assertThat(solutions.placements()).as(what).contains(ambiguous.first(), ambiguous.second());
+      assertThat(solutions.all()).as(what).contains(ambiguous.first(), ambiguous.second());
       assertThat(ambiguous.first()).as(what).isNotEqualTo(ambiguous.second());
     } else if (end instanceof Hint.Beyond beyond) {
-      assertThat(solutions.placements()).as(what).containsExactly(beyond.solution());
+      assertThat(solutions.all()).as(what).containsExactly(beyond.solution());
     } else {
       assertThat(end).as(what).isEqualTo(new Hint.Unsolvable());
-      assertThat(solutions.placements()).as(what).isEmpty();
+      assertThat(solutions.all()).as(what).isEmpty();
     }
   }
 }

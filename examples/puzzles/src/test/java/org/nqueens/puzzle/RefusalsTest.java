@@ -98,7 +98,7 @@ class RefusalsTest {
 
   private static Step step(Rule rule, Square... squares) {
     return new Step(
-        rule, List.of(squares), List.of(), List.of(), List.of(), List.of(), Optional.empty());
+        rule, 1, List.of(squares), List.of(), List.of(), List.of(), List.of(), Optional.empty());
   }
 
   @ParameterizedTest(name = "{0}")

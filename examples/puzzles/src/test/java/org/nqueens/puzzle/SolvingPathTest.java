@@ -14,6 +14,7 @@ import org.nqueens.format.Board;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.ReferencePuzzles;
+import org.nqueens.puzzle.boards.StarBoards;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.SolvingPath;
 
@@ -66,6 +67,26 @@ class SolvingPathTest {
             Hint.Ambiguous.class,
             Hint.Beyond.class,
             Hint.Unsolvable.class);
+  }
+
+  @Test
+  void solvesBoardsOfTwoStars() {
+    for (Board board : StarBoards.unique()) {
+      SolvingPath path = GUIDE.path(Position.of(board));
+      PathChecker.check(path);
+      assertThat(path.end()).as("%s", board).isInstanceOf(Hint.Solved.class);
+    }
+  }
+
+  @Test
+  void endsAsTheSolutionsOfRandomBoardsOfSeveralStarsSay() {
+    Set<Class<? extends Hint>> ends = new HashSet<>();
+    for (Board board : Gate.sample(40, StarBoards.of(14))) {
+      SolvingPath path = GUIDE.path(Position.of(board));
+      PathChecker.check(path);
+      ends.add(path.end().getClass());
+    }
+    assertThat(ends).contains(Hint.Emptied.class, Hint.Ambiguous.class);
   }
 
   @Test

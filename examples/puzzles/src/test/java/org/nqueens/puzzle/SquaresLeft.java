@@ -1,6 +1,8 @@
 package org.nqueens.puzzle;
 
+import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,17 +17,22 @@ import org.nqueens.puzzle.hint.Step;
 
 /**
  * The squares left on a board, by the definition: those that are neither blocked nor crossed nor
- * excluded nor attacked by a queen, and those of the queens. Open are those without a queen.
- * Mutable.
+ * excluded nor attacked by a queen nor in a unit that has its queens, and those of the queens. Open
+ * are those without a queen. Mutable.
  */
 final class SquaresLeft {
+  private static final int MAX_ARRANGEMENTS = 2_000;
+
   private final Attacks attacks;
+  private final int stars;
   private final Map<Unit, BitSet> units;
   private final BitSet left;
   private final BitSet queens;
 
-  private SquaresLeft(Attacks attacks, Map<Unit, BitSet> units, BitSet left, BitSet queens) {
+  private SquaresLeft(
+      Attacks attacks, int stars, Map<Unit, BitSet> units, BitSet left, BitSet queens) {
     this.attacks = attacks;
+    this.stars = stars;
     this.units = units;
     this.left = left;
     this.queens = queens;
@@ -38,7 +45,8 @@ final class SquaresLeft {
     Unit.of(board).forEach(unit -> units.put(unit, squares(unit, board)));
     BitSet left = new BitSet();
     units.values().forEach(left::or);
-    SquaresLeft squares = new SquaresLeft(new Attacks(board.model()), units, left, new BitSet());
+    SquaresLeft squares =
+        new SquaresLeft(Attacks.of(board), board.stars(), units, left, new BitSet());
     position.crosses().forEach(squares::exclude);
     position.queens().forEach(squares::place);
     return squares;
@@ -57,7 +65,12 @@ final class SquaresLeft {
   }
 
   SquaresLeft copy() {
-    return new SquaresLeft(attacks, units, (BitSet) left.clone(), (BitSet) queens.clone());
+    return new SquaresLeft(attacks, stars, units, (BitSet) left.clone(), (BitSet) queens.clone());
+  }
+
+  /** The number of queens of each unit in a solution. */
+  int stars() {
+    return stars;
   }
 
   /** Places a queen on a square left. */
@@ -65,6 +78,31 @@ final class SquaresLeft {
     int number = attacks.number(square);
     queens.set(number);
     left.andNot(attacks.from(number));
+    for (BitSet unit : units.values()) {
+      if (unit.get(number) && missing(unit) == 0) {
+        left.stream().filter(other -> unit.get(other) && !queens.get(other)).forEach(left::clear);
+      }
+    }
+  }
+
+  /** Places queens on the squares that are left when their turn comes. */
+  void placeAll(Collection<Square> squares) {
+    squares.stream().filter(this::isOpen).forEach(this::place);
+  }
+
+  /** The number of queens that a unit lacks. */
+  int missing(Unit unit) {
+    return missing(units.get(unit));
+  }
+
+  int missing(List<Unit> some) {
+    return some.stream().mapToInt(this::missing).sum();
+  }
+
+  private int missing(BitSet unit) {
+    BitSet placed = (BitSet) unit.clone();
+    placed.and(queens);
+    return stars - placed.cardinality();
   }
 
   void exclude(Square square) {
@@ -72,7 +110,11 @@ final class SquaresLeft {
   }
 
   void apply(Step step) {
-    step.squares().forEach(step.rule() == Rule.SINGLE ? this::place : this::exclude);
+    if (step.rule() == Rule.SINGLE) {
+      placeAll(step.squares());
+    } else {
+      step.squares().forEach(this::exclude);
+    }
   }
 
   boolean isOpen(Square square) {
@@ -116,22 +158,27 @@ final class SquaresLeft {
     return of(List.of(unit));
   }
 
-  boolean share(Unit unit, Unit other) {
-    return of(unit, other).intersects(left);
+  /** The open squares of a unit, column by column. */
+  List<Square> open(Unit unit) {
+    return of(unit).stream().filter(this::isOpen).toList();
   }
 
-  /** Whether all squares left of a unit lie in another one. */
+  boolean share(Unit unit, Unit other) {
+    return of(unit, other).intersects(openNumbers());
+  }
+
+  /** Whether all open squares of a unit lie in another one. */
   boolean liesIn(Unit unit, Unit other) {
-    BitSet rest = (BitSet) units.get(unit).clone();
-    rest.and(left);
+    BitSet rest = openNumbers();
+    rest.and(units.get(unit));
     rest.andNot(units.get(other));
     return rest.isEmpty();
   }
 
-  /** The squares left that two units share. */
+  /** The open squares that two units share. */
   List<Square> shared(Unit unit, Unit other) {
     BitSet squares = of(unit, other);
-    squares.and(left);
+    squares.and(openNumbers());
     return attacks.squares(squares);
   }
 
@@ -142,14 +189,56 @@ final class SquaresLeft {
   }
 
   Optional<Unit> emptied() {
-    return units().stream().filter(unit -> !left.intersects(units.get(unit))).findFirst();
+    return units().stream().filter(unit -> !hasRoom(unit)).findFirst();
   }
 
-  /** The open squares that each of the given ones attacks. */
-  List<Square> attackedByAll(List<Square> squares) {
-    BitSet attacked = openNumbers();
-    squares.forEach(square -> attacked.and(attacks.from(attacks.number(square))));
-    return attacks.squares(attacked);
+  /**
+   * Whether the queens that a unit lacks can stand on its open squares, if there are just enough.
+   */
+  boolean hasRoom(Unit unit) {
+    List<Square> open = open(unit);
+    SquaresLeft placed = copy();
+    if (open.size() == missing(unit)) {
+      placed.placeAll(open);
+    }
+    return placed.of(unit).size() >= stars;
+  }
+
+  /**
+   * The open squares that no arrangement of the queens that a unit lacks leaves open: its own if
+   * there is no arrangement, none if there are too many.
+   */
+  List<Square> excludedByAll(Unit unit) {
+    List<SquaresLeft> arrangements = new ArrayList<>();
+    if (missing(unit) > 0) {
+      arrange(copy(), open(unit), missing(unit), arrangements);
+    }
+    if (missing(unit) == 0 || stars > 1 && arrangements.size() > MAX_ARRANGEMENTS) {
+      return List.of();
+    }
+    return arrangements.isEmpty()
+        ? open(unit)
+        : open().stream()
+            .filter(square -> arrangements.stream().noneMatch(each -> each.has(square)))
+            .toList();
+  }
+
+  private static void arrange(
+      SquaresLeft placed, List<Square> open, int missing, List<SquaresLeft> arrangements) {
+    if (missing == 0) {
+      arrangements.add(placed);
+    }
+    for (int i = 0; missing > 0 && i < open.size(); i++) {
+      if (placed.isOpen(open.get(i))) {
+        SquaresLeft more = placed.copy();
+        more.place(open.get(i));
+        arrange(more, open.subList(i + 1, open.size()), missing - 1, arrangements);
+      }
+    }
+  }
+
+  private boolean has(Square square) {
+    return left.get(attacks.number(square));
   }
 
   private BitSet openNumbers() {

@@ -76,27 +76,41 @@ final class StepChecker {
 
   private void single() {
     assertThat(step.units()).as(what).hasSize(1);
-    assertThat(step.squares()).as(what).hasSize(1).isEqualTo(step.support());
+    assertThat(step.support()).as(what).hasSize(left.stars());
+    assertThat(step.squares())
+        .as(what)
+        .isEqualTo(step.support().stream().filter(left::isOpen).toList());
     assertThat(step.others()).as(what).isEmpty();
     requireNoTrial();
   }
 
-  /** The squares left of k units of one kind lie in k units of another kind. */
+  /** The open squares of units of one kind lie in units of another kind that lack no more. */
   private void confined(int smallest, int largest) {
-    assertThat(step.units()).as(what).hasSizeBetween(smallest, largest).doesNotHaveDuplicates();
-    assertThat(step.others()).as(what).hasSameSizeAs(step.units()).doesNotHaveDuplicates();
+    assertThat(step.units()).as(what).doesNotHaveDuplicates();
+    assertThat(step.others()).as(what).doesNotHaveDuplicates();
+    assertThat(Math.max(step.units().size(), step.others().size()))
+        .as(what)
+        .isBetween(smallest, largest);
+    if (left.stars() == 1) {
+      assertThat(step.others()).as(what).hasSameSizeAs(step.units());
+    }
+    int surplus = left.missing(step.units()) - left.missing(step.others());
+    assertThat(surplus).as(what).isNotNegative();
+    boolean losesAll = surplus > 0 && left.stars() > 1;
     Unit.Kind kind = step.units().get(0).kind();
     Unit.Kind otherKind = step.others().get(0).kind();
     assertThat(kind).as(what).isNotEqualTo(otherKind);
     assertThat(step.units()).as(what).allMatch(unit -> unit.kind() == kind);
     assertThat(step.others()).as(what).allMatch(unit -> unit.kind() == otherKind);
-    assertThat(left.of(step.others())).as(what).containsAll(step.support());
+    assertThat(left.of(step.others()))
+        .as(what)
+        .containsAll(step.support().stream().filter(left::isOpen).toList());
     assertThat(step.squares())
         .as(what)
         .isEqualTo(
             left.of(step.others()).stream()
                 .filter(left::isOpen)
-                .filter(square -> !step.support().contains(square))
+                .filter(square -> losesAll || !step.support().contains(square))
                 .toList());
     requireNoTrial();
   }
@@ -104,7 +118,7 @@ final class StepChecker {
   private void commonAttack() {
     assertThat(step.units()).as(what).hasSize(1);
     assertThat(step.support()).as(what).isNotEmpty();
-    assertThat(step.squares()).as(what).isEqualTo(left.attackedByAll(step.support()));
+    assertThat(step.squares()).as(what).isEqualTo(left.excludedByAll(step.units().get(0)));
     assertThat(step.others()).as(what).isEmpty();
     requireNoTrial();
   }
@@ -124,7 +138,7 @@ final class StepChecker {
       prove(supposed, consequence);
     }
     assertThat(step.emptied()).as(what).isPresent();
-    assertThat(supposed.of(step.emptied().orElseThrow())).as(what).isEmpty();
+    assertThat(supposed.hasRoom(step.emptied().orElseThrow())).as(what).isFalse();
   }
 
   private void requireNoTrial() {

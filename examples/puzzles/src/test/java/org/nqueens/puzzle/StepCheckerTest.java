@@ -93,7 +93,14 @@ class StepCheckerTest {
       List<Square> support,
       List<Step> supposition) {
     return new Step(
-        step.rule(), squares, units, support, step.others(), supposition, step.emptied());
+        step.rule(),
+        step.stars(),
+        squares,
+        units,
+        support,
+        step.others(),
+        supposition,
+        step.emptied());
   }
 
   /** On some board, each rule but the first does something only after a weaker one. */

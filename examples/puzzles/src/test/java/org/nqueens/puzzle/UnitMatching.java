@@ -3,6 +3,7 @@ package org.nqueens.puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -11,8 +12,9 @@ import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Unit;
 
 /**
- * Matchings of the units of one kind to those of another kind, each by a square left in both. By
- * augmenting paths: Kuhn, <i>The Hungarian method for the assignment problem</i> (1955).
+ * Matchings of the units of one kind to those of another kind, each by an open square of both. A
+ * unit is there once for each queen that it lacks. By augmenting paths: Kuhn, <i>The Hungarian
+ * method for the assignment problem</i> (1955).
  */
 final class UnitMatching {
   private static final int NONE = -1;
@@ -24,14 +26,20 @@ final class UnitMatching {
 
   UnitMatching(SquaresLeft left, Unit.Kind kind, Unit.Kind other) {
     this.left = left;
-    units = left.units(kind);
-    others = left.units(other);
+    units = lacking(left, kind);
+    others = lacking(left, other);
     joined = new boolean[units.size()][others.size()];
     for (int i = 0; i < units.size(); i++) {
       for (int j = 0; j < others.size(); j++) {
         joined[i][j] = left.share(units.get(i), others.get(j));
       }
     }
+  }
+
+  private static List<Unit> lacking(SquaresLeft left, Unit.Kind kind) {
+    return left.units(kind).stream()
+        .flatMap(unit -> Collections.nCopies(left.missing(unit), unit).stream())
+        .toList();
   }
 
   /**

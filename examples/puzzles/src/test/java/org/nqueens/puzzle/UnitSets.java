@@ -10,12 +10,13 @@ import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Unit;
 
 /**
- * The sets of units of one kind that lie in as many units of another kind, by trying all sets.
+ * The sets of units of one kind that lie in units of another kind that lack as many queens, by
+ * trying all sets.
  *
  * @param left the squares left
  * @param units the units of one kind
  * @param others the units of another kind
- * @param places for each of the units, the indices of the others in which it has squares left
+ * @param places for each of the units, the indices of the others in which it has open squares
  */
 record UnitSets(SquaresLeft left, List<Unit> units, List<Unit> others, List<BitSet> places) {
 
@@ -42,7 +43,7 @@ record UnitSets(SquaresLeft left, List<Unit> units, List<Unit> others, List<BitS
     return new UnitSets(left, units, others, places);
   }
 
-  /** The rest of all k others in which k of the units lie. */
+  /** The rest of all others in which units lie; the larger of both numbers is k. */
   Set<Square> rest(int k) {
     Set<Square> rest = new HashSet<>();
     extend(0, new BitSet(), new BitSet(), k, rest);
@@ -51,17 +52,14 @@ record UnitSets(SquaresLeft left, List<Unit> units, List<Unit> others, List<BitS
 
   /** Adds units from an index on to a chosen set, which lies in the given others. */
   private void extend(int from, BitSet chosen, BitSet in, int k, Set<Square> rest) {
-    if (chosen.cardinality() == k) {
-      IntStream.range(0, units.size())
-          .filter(i -> !chosen.get(i))
-          .forEach(i -> in.stream().forEach(j -> rest.addAll(shared(i, j))));
-      return;
+    if (Math.max(chosen.cardinality(), in.cardinality()) == k) {
+      addRest(chosen, in, rest);
     }
     for (int i = from; i < units.size(); i++) {
       BitSet more = (BitSet) in.clone();
       more.or(places.get(i));
       // A larger set lies in no fewer units.
-      if (more.cardinality() <= k) {
+      if (Math.max(chosen.cardinality() + 1, more.cardinality()) <= k) {
         chosen.set(i);
         extend(i + 1, chosen, more, k, rest);
         chosen.clear(i);
@@ -69,7 +67,16 @@ record UnitSets(SquaresLeft left, List<Unit> units, List<Unit> others, List<BitS
     }
   }
 
-  private List<Square> shared(int i, int j) {
-    return left.shared(units.get(i), others.get(j));
+  private void addRest(BitSet chosen, BitSet in, Set<Square> rest) {
+    int surplus = missing(units, chosen) - missing(others, in);
+    boolean losesAll = surplus > 0 && left.stars() > 1;
+    IntStream.range(0, units.size())
+        .filter(i -> surplus >= 0 && (losesAll || !chosen.get(i)))
+        .forEach(
+            i -> in.stream().forEach(j -> rest.addAll(left.shared(units.get(i), others.get(j)))));
+  }
+
+  private int missing(List<Unit> some, BitSet indices) {
+    return indices.stream().map(i -> left.missing(some.get(i))).sum();
   }
 }

@@ -10,7 +10,9 @@ import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
+import org.nqueens.format.Board;
 import org.nqueens.format.Position;
+import org.nqueens.model.Square;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
@@ -85,7 +87,7 @@ public final class HintCommand extends Subcommand {
     }
     return switch (stage) {
       case WHERE -> hint.sentence(stage);
-      case WHAT -> emptied ? "It has no square left for its queen." : "No step is left.";
+      case WHAT -> emptied ? hint.sentence(stage).replaceFirst(":.*", ".") : "No step is left.";
       case WHY -> "The board has no solution.";
     };
   }
@@ -116,9 +118,17 @@ public final class HintCommand extends Subcommand {
     } else if (hint instanceof Hint.Mistake mistake && told) {
       json.with("squares", mistake.squares());
     } else if (hint instanceof Hint.Ambiguous ambiguous && stage == Hint.Stage.WHY) {
-      json.with("solutions", List.of(ambiguous.first().rows(), ambiguous.second().rows()));
+      json.with("solutions", solutions(start.board(), ambiguous));
     }
     return json;
+  }
+
+  /** The rows of one queen in each column, or the squares of several. */
+  private static List<?> solutions(Board board, Hint.Ambiguous ambiguous) {
+    List<List<Square>> both = List.of(ambiguous.first(), ambiguous.second());
+    return board.stars() > 1
+        ? both
+        : both.stream().map(queens -> queens.stream().map(Square::row).toList()).toList();
   }
 
   /** The name of the kind of a hint, such as {@code NEXT}. */

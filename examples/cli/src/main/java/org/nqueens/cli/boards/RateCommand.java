@@ -12,6 +12,7 @@ import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.Words;
+import org.nqueens.model.Square;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.hint.Hint;
@@ -112,11 +113,20 @@ public final class RateCommand extends Subcommand {
   private static String noDifficulty(NamedPosition board, Hint end) {
     if (end instanceof Hint.Ambiguous ambiguous) {
       return "no difficulty: the board has several solutions, such as %s and %s\n"
-          .formatted(ambiguous.first(), ambiguous.second());
+          .formatted(words(ambiguous.first(), board), words(ambiguous.second(), board));
     }
     return end instanceof Hint.Beyond
         ? "no difficulty: the board has one solution, but needs more than the rules\n"
         : "no difficulty: " + board.noSolution() + "\n";
+  }
+
+  /** The rows of one queen in each column, or the squares of several. */
+  private static String words(List<Square> queens, NamedPosition board) {
+    return board.position().board().stars() > 1
+        ? queens.stream().map(Square::toString).collect(Collectors.joining(", "))
+        : queens.stream()
+            .map(queen -> Integer.toString(queen.row()))
+            .collect(Collectors.joining(" "));
   }
 
   private static Json json(NamedPosition board, Optional<Rating> rating, SolvingPath solved) {

@@ -8,7 +8,8 @@ import org.nqueens.format.Board;
 import org.nqueens.model.Square;
 
 /**
- * A part of a board with exactly one queen in every solution: a row, a column or a region.
+ * A part of a board with a fixed number of queens in every solution, mostly one: a row, a column or
+ * a region.
  *
  * @param kind the kind of the part
  * @param number the number of the row or column, from 0 to n - 1, inclusive, or the letter of the

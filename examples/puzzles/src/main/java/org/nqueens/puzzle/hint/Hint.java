@@ -1,12 +1,12 @@
 package org.nqueens.puzzle.hint;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.IntStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.format.Clash;
-import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.drawing.Unit;
@@ -148,18 +148,21 @@ public sealed interface Hint {
               "Take back the queen on " + squares + ".",
               "A solution has no queen there.")
           : List.of(
-              "Two queens attack each other.",
+              clash.queens().size() == 2
+                  ? "Two queens attack each other."
+                  : "A row, column or region has too many queens.",
               "One of the queens on " + squares + " is wrong.",
               Step.capitalized(clash.message()) + ".");
     }
   }
 
   /**
-   * A unit that has no square left for its queen.
+   * A unit whose squares left have no room for its queens.
    *
    * @param unit the unit
+   * @param stars the number of its queens in a solution
    */
-  record Emptied(Unit unit) implements Hint {
+  record Emptied(Unit unit, int stars) implements Hint {
 
     /** Defines the hint. */
     public Emptied {
@@ -170,7 +173,9 @@ public sealed interface Hint {
     public List<String> sentences() {
       return List.of(
           "Look at " + unit + ".",
-          "It has no square left for its queen: take back a mark, if there is one.",
+          stars == 1
+              ? "It has no square left for its queen: take back a mark, if there is one."
+              : "It has no room left for its queens: take back a mark, if there is one.",
           "A mark is wrong, or the board has no solution.");
     }
   }
@@ -213,13 +218,13 @@ public sealed interface Hint {
   /**
    * All queens stand, and none clash.
    *
-   * @param placement the queens
+   * @param queens their squares, column by column
    */
-  record Solved(Placement placement) implements Hint {
+  record Solved(List<Square> queens) implements Hint {
 
     /** Defines the hint. */
     public Solved {
-      Objects.requireNonNull(placement, "placement");
+      queens = List.copyOf(Objects.requireNonNull(queens, "queens"));
     }
 
     @Override
@@ -234,39 +239,47 @@ public sealed interface Hint {
   /**
    * No rule applies, and the position has several solutions.
    *
-   * @param first a solution
-   * @param second another solution
+   * @param first the squares of the queens of a solution, column by column
+   * @param second those of another solution
    */
-  record Ambiguous(Placement first, Placement second) implements Hint {
+  record Ambiguous(List<Square> first, List<Square> second) implements Hint {
 
     /** Defines the hint. */
     public Ambiguous {
-      Objects.requireNonNull(first, "first");
-      Objects.requireNonNull(second, "second");
+      first = List.copyOf(Objects.requireNonNull(first, "first"));
+      second = List.copyOf(Objects.requireNonNull(second, "second"));
     }
 
     @Override
     public List<String> sentences() {
       return withoutARule(
           "The position has several solutions: choose one of them.",
-          "Two of them are %s and %s: the row of the queen in each column."
-              .formatted(first, second));
+          isOnePerColumn()
+              ? "Two of them are %s and %s: the row of the queen in each column."
+                  .formatted(rows(first), rows(second))
+              : "Two of them have different queens on %s.".formatted(Step.list(differences())));
+    }
+
+    private boolean isOnePerColumn() {
+      return first.stream().map(Square::column).distinct().count() == first.size();
+    }
+
+    private static String rows(List<Square> queens) {
+      return queens.stream()
+          .map(queen -> Integer.toString(queen.row()))
+          .collect(Collectors.joining(" "));
     }
 
     /**
-     * The queens of both solutions in the columns where they differ.
+     * The queens that only one of both solutions has.
      *
      * @return their squares, by column, the first solution's before the second's
      */
     public List<Square> differences() {
-      return IntStream.range(0, first.size())
-          .filter(column -> first.row(column) != second.row(column))
-          .boxed()
-          .flatMap(
-              column ->
-                  Stream.of(
-                      new Square(column, first.row(column)),
-                      new Square(column, second.row(column))))
+      return Stream.concat(
+              first.stream().filter(queen -> !second.contains(queen)),
+              second.stream().filter(queen -> !first.contains(queen)))
+          .sorted(Comparator.comparingInt(Square::column))
           .toList();
     }
   }
@@ -274,13 +287,13 @@ public sealed interface Hint {
   /**
    * No rule applies, and the position has exactly one solution.
    *
-   * @param solution the solution
+   * @param solution the squares of its queens, column by column
    */
-  record Beyond(Placement solution) implements Hint {
+  record Beyond(List<Square> solution) implements Hint {
 
     /** Defines the hint. */
     public Beyond {
-      Objects.requireNonNull(solution, "solution");
+      solution = List.copyOf(Objects.requireNonNull(solution, "solution"));
     }
 
     @Override

@@ -10,21 +10,33 @@ package org.nqueens.puzzle.hint;
  * order of the steps.
  *
  * <p>Whatever a placed queen attacks is excluded without a rule. A unit is a row, a column or a
- * region; each has exactly one queen.
+ * region; each has as many queens as {@link org.nqueens.format.Board#stars} says, mostly one. A
+ * unit with its queens excludes its other squares without a rule, and lacks none.
  */
 public enum Rule {
-  /** A unit with one square left has its queen there. */
+  /** A unit with as many squares left as queens has its queens there. */
   SINGLE,
-  /** If all squares left of a unit lie in another unit, the rest of the other unit is excluded. */
+  /**
+   * If all open squares of a unit lie in another unit that lacks as many queens, the rest of the
+   * other unit is excluded.
+   */
   CONFINED,
-  /** A square that every square left of a unit attacks is excluded. */
+  /**
+   * A square that every open square of a unit attacks is excluded. If the unit lacks several
+   * queens, a square is excluded that no arrangement of them leaves open, unless there are more
+   * than 2,000 arrangements.
+   */
   COMMON_ATTACK,
   /**
-   * If all squares left of k units of one kind, k at least 2, lie in k units of another kind, the
-   * rest of the other k units is excluded: Hall's theorem.
+   * If all open squares of several units of one kind lie in units of another kind that lack as many
+   * queens, the rest of the other units is excluded: Hall's theorem. With one queen in each unit,
+   * the open squares of k units lie in k units, k at least 2.
    */
   SETS,
-  /** A square is excluded if a queen on it leads, only by singles, to a unit without a square. */
+  /**
+   * A square is excluded if a queen on it leads, only by singles, to a unit without room for its
+   * queens.
+   */
   TRIAL,
   /** The same as a trial, by singles, confined units, common attacks and sets. */
   DEEP_TRIAL;

@@ -14,22 +14,25 @@ import org.nqueens.puzzle.drawing.Unit;
  * A step towards a solution: one use of one rule. Immutable and thread-safe.
  *
  * <p>The squares left are the squares of the queens, and all squares that are not blocked, crossed
- * or attacked by a queen. All lists of squares are ordered by column, then by row.
+ * or attacked by a queen, nor in a unit that has its queens. Open squares have no queen. All lists
+ * of squares are ordered by column, then by row.
  *
  * @param rule the rule
- * @param squares for {@link Rule#SINGLE} the square of the new queen, otherwise the squares that
+ * @param stars the number of queens of each unit in a solution
+ * @param squares for {@link Rule#SINGLE} the squares of the new queens, otherwise the squares that
  *     the step excludes, at least one
- * @param units the units that prove the step by their squares left: one, or k for {@link
+ * @param units the units that prove the step by their squares left: one, or several for {@link
  *     Rule#SETS}, or none for a trial
  * @param support the squares left of these units
- * @param others the units that contain the support: one for {@link Rule#CONFINED}, k for {@link
- *     Rule#SETS}, otherwise none
+ * @param others the units that contain the open squares of the support: one for {@link
+ *     Rule#CONFINED}, several for {@link Rule#SETS}, otherwise none
  * @param supposition for a trial the steps that follow from a queen on the excluded square,
  *     otherwise none
- * @param emptied for a trial the unit that has no square left after these steps
+ * @param emptied for a trial the unit that has no room for its queens after these steps
  */
 public record Step(
     Rule rule,
+    int stars,
     List<Square> squares,
     List<Unit> units,
     List<Square> support,
@@ -56,7 +59,7 @@ public record Step(
     others = List.copyOf(Objects.requireNonNull(others, "others"));
     supposition = List.copyOf(Objects.requireNonNull(supposition, "supposition"));
     Objects.requireNonNull(emptied, "emptied");
-    if (squares.isEmpty() || !hasShapeOf(rule, squares, units, others, emptied)) {
+    if (squares.isEmpty() || !hasShapeOf(rule, stars, squares, units, others, emptied)) {
       throw new IllegalArgumentException(
           "step (%s of %s in %s: %s) must have the units and squares of its rule: pass what its components describe"
               .formatted(rule, units, others, squares));
@@ -65,16 +68,19 @@ public record Step(
 
   private static boolean hasShapeOf(
       Rule rule,
+      int stars,
       List<Square> squares,
       List<Unit> units,
       List<Unit> others,
       Optional<Unit> emptied) {
     return switch (rule) {
-      case SINGLE -> squares.size() == 1 && units.size() == 1 && others.isEmpty();
+      case SINGLE -> squares.size() <= stars && units.size() == 1 && others.isEmpty();
       case CONFINED -> units.size() == 1 && others.size() == 1;
       case COMMON_ATTACK -> units.size() == 1 && others.isEmpty();
       case SETS ->
-          units.size() >= 2 && others.size() == units.size() && areOfOneKind(units, others);
+          Math.max(units.size(), others.size()) >= 2
+              && (stars > 1 || units.size() == others.size())
+              && areOfOneKind(units, others);
       case TRIAL, DEEP_TRIAL -> units.isEmpty() && others.isEmpty() && emptied.isPresent();
     };
   }
@@ -88,7 +94,7 @@ public record Step(
    * The position after the step.
    *
    * @param position a position of the board of the step
-   * @return the position with the queen of the step, or with crosses on the squares that the step
+   * @return the position with the queens of the step, or with crosses on the squares that the step
    *     excludes
    * @throws IllegalArgumentException if a square is outside the board
    */
@@ -117,7 +123,7 @@ public record Step(
   /** The sentence that tells what to do. */
   String what() {
     if (rule == Rule.SINGLE) {
-      return "Place a queen on " + squares.get(0) + ".";
+      return (squares.size() == 1 ? "Place a queen on " : "Place queens on ") + list(squares) + ".";
     }
     boolean isRest = !others.isEmpty() && squares.size() > MAX_LISTED;
     return isRest
@@ -128,41 +134,73 @@ public record Step(
   /** The sentence that gives the reason. */
   String why() {
     return switch (rule) {
-      case SINGLE -> "No other square is left in " + list(units) + ".";
+      case SINGLE ->
+          (squares.size() == 1 ? "No other square is left in " : "No other squares are left in ")
+              + list(units)
+              + ".";
       case CONFINED ->
           capitalized(confinement())
-              + ": the queen of %s stands in %s.".formatted(list(others), list(units));
-      case COMMON_ATTACK -> capitalized(attack(squares.size() == 1 ? list(squares) : "them")) + ".";
+              + (stars > 1
+                  ? "."
+                  : ": the queen of %s stands in %s.".formatted(list(others), list(units)));
+      case COMMON_ATTACK -> capitalized(attack(squares.size() == 1 ? list(squares) : them())) + ".";
       case SETS ->
           capitalized(confinement())
-              + ": the %s queens of these %ss stand in these %ss."
-                  .formatted(number(units.size()), kind(others), kind(units));
+              + (stars > 1
+                  ? "."
+                  : ": the %s queens of these %ss stand in these %ss."
+                      .formatted(number(units.size()), kind(others), kind(units)));
       case TRIAL, DEEP_TRIAL -> "A queen there leads to a contradiction: " + contradiction() + ".";
     };
   }
 
   private String confinement() {
-    return "all squares left in %s lie in %s".formatted(together(units), together(others));
+    return stars == 1
+        ? "all squares left in %s lie in %s".formatted(together(units), together(others))
+        : "%s %s %s %s, and all open squares of %s lie there"
+            .formatted(
+                together(units),
+                units.size() == 1 ? "needs" : "need",
+                isOverfull() ? "more queens than" : "as many more queens as",
+                together(others),
+                together(units));
+  }
+
+  /** Tells whether units lose their own squares, since they need more than the others do. */
+  private boolean isOverfull() {
+    return stars > 1 && squares.stream().anyMatch(support::contains);
   }
 
   private String attack(String attacked) {
-    return "wherever the queen of %s stands, it attacks %s".formatted(list(units), attacked);
+    return stars == 1
+        ? "wherever the queen of %s stands, it attacks %s".formatted(list(units), attacked)
+        : "wherever the queens of %s stand, no queen fits on %s".formatted(list(units), attacked);
   }
 
   private String contradiction() {
     String steps =
         supposition.stream().map(next -> next.consequence() + "; ").collect(Collectors.joining());
-    return steps + list(emptied.stream().toList()) + " has no square left";
+    return steps
+        + list(emptied.stream().toList())
+        + (stars == 1 ? " has no square left" : " has no room for its queens");
   }
 
   /** This step as a part of a supposition. */
   private String consequence() {
     return switch (rule) {
-      case SINGLE -> "the queen of %s must stand on %s".formatted(list(units), list(squares));
+      case SINGLE ->
+          (squares.size() == 1
+                  ? "the queen of %s must stand on %s"
+                  : "queens of %s must stand on %s")
+              .formatted(list(units), list(squares));
       case COMMON_ATTACK -> attack(list(squares));
       case CONFINED, SETS, TRIAL, DEEP_TRIAL ->
-          confinement() + ", which excludes the rest of " + together(others);
+          confinement() + (isOverfull() ? "" : ", which excludes the rest of " + together(others));
     };
+  }
+
+  private String them() {
+    return stars == 1 ? "them" : "these squares";
   }
 
   private static String number(int count) {

@@ -1,12 +1,12 @@
 package org.nqueens.puzzle.boards;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
-import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 
 /**
@@ -24,12 +24,12 @@ public final class RandomPositions {
   /**
    * A position in which some queens of a solution stand, and squares that it avoids are crossed.
    */
-  public Position correct(Board board, Placement solution) {
+  public Position correct(Board board, Collection<Square> solution) {
     Position position = Position.of(board);
-    int queens = random.nextInt(board.size() + 1);
+    int queens = random.nextInt(solution.size() + 1);
     int crosses = random.nextInt(board.size() * 2);
     for (Square square : shuffled(board.size())) {
-      boolean solves = solution.row(square.column()) == square.row();
+      boolean solves = solution.contains(square);
       if (solves && queens-- > 0) {
         position = position.withQueen(square.column(), square.row());
       } else if (!solves && crosses-- > 0) {

@@ -19,11 +19,12 @@ import org.nqueens.puzzle.hint.Step;
  * @param others the units that contain these squares, for {@link Rule#CONFINED} and {@link
  *     Rule#SETS}
  * @param support the squares left of the units
- * @param squares the square of the new queen for {@link Rule#SINGLE}, otherwise the squares to be
+ * @param squares the squares of the new queens for {@link Rule#SINGLE}, otherwise the squares to be
  *     excluded
  * @param supposition for a trial the arguments that follow from a queen on the square, once it is
  *     {@linkplain Trials#explain explained}
- * @param emptied for an explained trial the unit that has no square left after the supposition
+ * @param emptied for an explained trial the unit that has no room for its queens after the
+ *     supposition
  */
 public record Argument(
     Rule rule,
@@ -47,10 +48,15 @@ public record Argument(
     return new Argument(rule, units, others, support, squares, List.of(), OptionalInt.empty());
   }
 
-  /** Places the queen, or excludes the squares. */
+  /** The number of units or of others of an argument by {@link Rule#SETS}, whichever is larger. */
+  int setSize() {
+    return Math.max(units.size(), others.size());
+  }
+
+  /** Places the queens on the squares that are left, or excludes the squares. */
   public void applyTo(Candidates candidates) {
     if (rule == Rule.SINGLE) {
-      candidates.place(squares.get(0));
+      candidates.placeAll(squares);
     } else {
       squares.forEach(candidates::exclude);
     }
@@ -70,6 +76,7 @@ public record Argument(
   public Step step(Board board) {
     return new Step(
         rule,
+        board.stars(),
         squares(squares, board),
         units(units, board),
         squares(support, board),

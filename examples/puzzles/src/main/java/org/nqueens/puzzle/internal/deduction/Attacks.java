@@ -44,6 +44,17 @@ public final class Attacks {
     return attacks;
   }
 
+  /** The attacks of queens that may share rows, columns and regions, but must not touch. */
+  public static Attacks touching(int n) {
+    Attacks attacks = new Attacks(n);
+    for (int corner = 0; corner < n * (n - 1) - 1; corner++) {
+      if (corner % n < n - 1) {
+        attacks.add(new int[] {corner, corner + 1, corner + n, corner + n + 1});
+      }
+    }
+    return attacks;
+  }
+
   /** The squares where an all-different takes a value. */
   private int[] squares(ValueIndex index, int value) {
     int[] squares = new int[n * n];

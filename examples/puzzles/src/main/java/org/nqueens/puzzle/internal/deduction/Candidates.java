@@ -95,6 +95,34 @@ public final class Candidates {
       left[word] &= ~layout.attacked(square, word) | own;
       queens[word] |= own;
     }
+    for (int family = 0; layout.stars() > 1 && family < layout.families(); family++) {
+      closeIfFilled(family * layout.size() + layout.index(family, square));
+    }
+  }
+
+  /** Excludes the rest of a unit that has its queens. */
+  private void closeIfFilled(int unit) {
+    if (isFilled(unit)) {
+      for (int word = 0; word < left.length; word++) {
+        left[word] &= ~layout.squares(unit)[word] | queens[word];
+      }
+    }
+  }
+
+  /**
+   * Places queens on those of some squares that are still left when their turn comes.
+   *
+   * @return the number of queens placed
+   */
+  int placeAll(List<Integer> squares) {
+    int placed = 0;
+    for (int square : squares) {
+      if (contains(square)) {
+        place(square);
+        placed++;
+      }
+    }
+    return placed;
   }
 
   /** The number of squares left of a unit. */
@@ -107,34 +135,43 @@ public final class Candidates {
     return count;
   }
 
-  /** The first square left of a unit that has one. */
-  int first(int unit) {
-    int word = 0;
-    while (word(unit, word) == 0) {
-      word++;
-    }
-    return word * 64 + Long.numberOfTrailingZeros(word(unit, word));
-  }
-
-  /** Tells whether a unit has its queen. */
-  boolean isFilled(int unit) {
+  /** The number of queens that a unit lacks. */
+  int missing(int unit) {
     long[] squares = layout.squares(unit);
+    int missing = layout.stars();
     for (int word = 0; word < left.length; word++) {
-      if ((queens[word] & squares[word]) != 0) {
-        return true;
-      }
+      missing -= Long.bitCount(queens[word] & squares[word]);
     }
-    return false;
+    return missing;
   }
 
-  /** A word of the set of squares left of a unit. */
-  long word(int unit, int word) {
-    return left[word] & layout.squares(unit)[word];
+  /** Tells whether a unit has its queens. */
+  boolean isFilled(int unit) {
+    return missing(unit) == 0;
+  }
+
+  /** The squares left of a unit that have no queen, in increasing order. */
+  List<Integer> openSquares(int unit) {
+    List<Integer> squares = new ArrayList<>();
+    for (int word = 0; word < left.length; word++) {
+      addSquares(word, openWord(unit, word), squares);
+    }
+    return squares;
   }
 
   /** A word of the set of squares left. */
   long word(int word) {
     return left[word];
+  }
+
+  /** A word of the set of squares left that have no queen. */
+  long openWord(int word) {
+    return left[word] & ~queens[word];
+  }
+
+  /** A word of the set of squares left of a unit that have no queen. */
+  long openWord(int unit, int word) {
+    return openWord(word) & layout.squares(unit)[word];
   }
 
   /** The squares left of some units, in increasing order. */
@@ -143,7 +180,7 @@ public final class Candidates {
     for (int word = 0; word < left.length; word++) {
       long bits = 0;
       for (int unit : units) {
-        bits |= word(unit, word);
+        bits |= left[word] & layout.squares(unit)[word];
       }
       addSquares(word, bits, squares);
     }
@@ -154,7 +191,7 @@ public final class Candidates {
   List<Integer> openSquares() {
     List<Integer> squares = new ArrayList<>();
     for (int word = 0; word < left.length; word++) {
-      addSquares(word, left[word] & ~queens[word], squares);
+      addSquares(word, openWord(word), squares);
     }
     return squares;
   }
@@ -165,22 +202,31 @@ public final class Candidates {
     }
   }
 
-  /** A unit without a square left, regions first. */
+  /** A unit whose squares left have no room for its queens, regions first. */
   public OptionalInt emptied() {
     for (int unit = layout.unitCount() - 1; unit >= 0; unit--) {
-      if (count(unit) == 0) {
+      if (!hasRoom(unit, count(unit))) {
         return OptionalInt.of(unit);
       }
     }
     return OptionalInt.empty();
   }
 
-  /** True if every unit has its queen. */
+  /** Tells whether the squares left of a unit, a number of them, have room for its queens. */
+  boolean hasRoom(int unit, int count) {
+    if (count == layout.stars() && count > 1) {
+      List<Integer> open = openSquares(unit);
+      return copy().placeAll(open) == open.size();
+    }
+    return count >= layout.stars();
+  }
+
+  /** True if every unit has its queens. */
   public boolean isSolved() {
     int placed = 0;
     for (long word : queens) {
       placed += Long.bitCount(word);
     }
-    return placed == layout.size();
+    return placed == layout.size() * layout.stars();
   }
 }

@@ -1,54 +1,90 @@
 package org.nqueens.puzzle.internal.deduction;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.nqueens.puzzle.hint.Rule;
 
 /**
- * Units of one family whose squares left lie in as many units of another family.
+ * Units of one family whose open squares lie in units of another family that lack as many queens.
  *
  * <p>Such units are a tight set of a bipartite graph: a unit of the first family is adjacent to the
- * units of the second family that share a square left with it. In a maximum matching, the smallest
- * tight set that contains a unit consists of the units that alternating paths reach from it. If all
- * units are matched, every tight set is a union of such sets, and a square that any tight set
- * excludes is excluded by one of them. If not, the board has no solution, and a smaller tight set
- * than the found sets may exist. The structure is from Dulmage and Mendelsohn (1958), and its use
- * for all-differents from Régin (1994).
+ * units of the second family that share an open square with it. A flow gives the queens that units
+ * of the first family lack to units of the second. In a maximum flow, the smallest tight set that
+ * contains a unit consists of the units that alternating paths reach from it. If the flow gives all
+ * queens, every tight set is a union of such sets, and a square that any tight set excludes is
+ * excluded by one of them. If not, the board has no solution, and a smaller tight set than the
+ * found sets may exist. Units of several queens that lack more queens than the others then lose all
+ * their open squares. The structure is from Dulmage and Mendelsohn (1958), and its use from Régin:
+ * for all-differents (1994), and for several queens in a unit as a global cardinality (1996).
  */
 final class HallSets {
-  private static final int NONE = -1;
+  private final int n;
 
-  private HallSets() {}
+  /** For each unit of the first family, the units of the second that share an open square. */
+  private final long[] adjacent;
+
+  /** The queens of each unit in a solution. */
+  private final int stars;
+
+  /** The queens that each unit lacks, of all families. */
+  private final int[] missing;
+
+  /** The first units of both families. */
+  private final int first;
+
+  private final int second;
+
+  /** The queens given to each unit of the second family. */
+  private final int[] taken;
+
+  /** For each unit of the second family, the units whose queens it takes. */
+  private final long[] owners;
+
+  /** For each unit of the second family, the queens that it takes from each of the first. */
+  private final int[][] flow;
+
+  private HallSets(Candidates candidates, int[] missing, int family, int other) {
+    this.n = candidates.layout().size();
+    this.adjacent = adjacent(candidates, family, other);
+    this.stars = candidates.layout().stars();
+    this.missing = missing;
+    this.first = family * n;
+    this.second = other * n;
+    this.taken = new int[n];
+    this.owners = new long[n];
+    this.flow = new int[n][n];
+  }
 
   /** The arguments of single units, regions first. */
   static List<Argument> confined(Candidates candidates) {
     return arguments(candidates, HallSets::single);
   }
 
-  /** The arguments of two units or more, as few as possible. */
+  /** The arguments of several units, as few as possible. */
   static List<Argument> sets(Candidates candidates) {
     List<Argument> found = arguments(candidates, HallSets::tight);
-    int fewest = found.stream().mapToInt(set -> set.units().size()).min().orElse(0);
-    found.removeIf(set -> set.units().size() > fewest);
+    int fewest = found.stream().mapToInt(Argument::setSize).min().orElse(0);
+    found.removeIf(set -> set.setSize() > fewest);
     return found;
   }
 
   /** The arguments of the sets of units that a search finds in each pair of families. */
   private static List<Argument> arguments(
-      Candidates candidates, Function<long[], List<Long>> search) {
-    int n = candidates.layout().size();
+      Candidates candidates, Function<HallSets, List<Long>> search) {
+    int[] missing = new int[candidates.layout().unitCount()];
+    for (int unit = 0; unit < missing.length; unit++) {
+      missing[unit] = candidates.missing(unit);
+    }
     List<Argument> found = new ArrayList<>();
     for (int family = candidates.layout().families() - 1; family >= 0; family--) {
       for (int other = 0; other < candidates.layout().families(); other++) {
         if (other != family) {
-          long[] adjacent = adjacent(candidates, family, other);
-          for (long set : search.apply(adjacent)) {
-            List<Integer> units = units(family * n, set);
-            argument(candidates, units, units(other * n, lines(set, adjacent)))
-                .ifPresent(found::add);
+          HallSets sets = new HallSets(candidates, missing, family, other);
+          for (long set : search.apply(sets)) {
+            List<Integer> units = units(sets.first, set);
+            argument(candidates, units, units(sets.second, sets.lines(set))).ifPresent(found::add);
           }
         }
       }
@@ -56,7 +92,8 @@ final class HallSets {
     return found;
   }
 
-  private static long lines(long set, long[] adjacent) {
+  /** The units of the second family that share an open square with a set of the first. */
+  private long lines(long set) {
     long lines = 0;
     for (long rest = set; rest != 0; rest &= rest - 1) {
       lines |= adjacent[Long.numberOfTrailingZeros(rest)];
@@ -64,34 +101,49 @@ final class HallSets {
     return lines;
   }
 
-  private static List<Long> single(long[] adjacent) {
+  private List<Long> single() {
     List<Long> sets = new ArrayList<>();
-    for (int unit = 0; unit < adjacent.length; unit++) {
-      if (Long.bitCount(adjacent[unit]) == 1) {
+    for (int unit = 0; unit < n; unit++) {
+      if (Long.bitCount(adjacent[unit]) == 1 && canExclude(1L << unit, adjacent[unit])) {
         sets.add(1L << unit);
       }
     }
     return sets;
   }
 
-  private static List<Long> tight(long[] adjacent) {
+  private List<Long> tight() {
     List<Long> sets = new ArrayList<>();
-    int[] owners = match(adjacent);
-    for (int unit = 0; unit < adjacent.length; unit++) {
-      long set = tightSet(unit, adjacent, owners);
-      if (Long.bitCount(set) >= 2 && !sets.contains(set)) {
+    fill();
+    for (int unit = 0; unit < n; unit++) {
+      long set = tightSet(unit);
+      long lines = lines(set);
+      boolean hasSeveral = Long.bitCount(set) > 1 || Long.bitCount(lines) > 1;
+      if (lines != 0 && hasSeveral && !sets.contains(set)) {
         sets.add(set);
       }
     }
     return sets;
   }
 
-  /** For each unit of a family the units of another family that share a square left with it. */
+  /** Tells whether units lack as many queens as those in which they lie, or several lack more. */
+  private boolean canExclude(long set, long lines) {
+    int surplus = missing(first, set) - missing(second, lines);
+    return surplus == 0 || surplus > 0 && stars > 1;
+  }
+
+  private int missing(int family, long units) {
+    int sum = 0;
+    for (long rest = units; rest != 0; rest &= rest - 1) {
+      sum += missing[family + Long.numberOfTrailingZeros(rest)];
+    }
+    return sum;
+  }
+
   private static long[] adjacent(Candidates candidates, int family, int other) {
     Layout layout = candidates.layout();
     long[] adjacent = new long[layout.size()];
     for (int word = 0; word < layout.words(); word++) {
-      for (long rest = candidates.word(word); rest != 0; rest &= rest - 1) {
+      for (long rest = candidates.openWord(word); rest != 0; rest &= rest - 1) {
         int square = word * 64 + Long.numberOfTrailingZeros(rest);
         adjacent[layout.index(family, square)] |= 1L << layout.index(other, square);
       }
@@ -99,47 +151,64 @@ final class HallSets {
     return adjacent;
   }
 
-  /** The unit of the first family that a maximum matching gives to each unit of the second. */
-  private static int[] match(long[] adjacent) {
-    int[] owners = new int[adjacent.length];
-    Arrays.fill(owners, NONE);
-    for (int unit = 0; unit < adjacent.length; unit++) {
-      long[] seen = {0};
-      augment(unit, adjacent, owners, seen);
+  /** Finds a maximum flow, queen by queen. */
+  private void fill() {
+    for (int unit = 0; unit < n; unit++) {
+      for (int queen = 0; queen < missing[first + unit]; queen++) {
+        augment(unit, new long[] {0});
+      }
     }
-    return owners;
   }
 
-  private static boolean augment(int unit, long[] adjacent, int[] owners, long[] seen) {
+  private boolean augment(int unit, long[] seen) {
     for (long rest = adjacent[unit]; (rest &= ~seen[0]) != 0; ) {
       int line = Long.numberOfTrailingZeros(rest);
       seen[0] |= 1L << line;
-      if (owners[line] == NONE || augment(owners[line], adjacent, owners, seen)) {
-        owners[line] = unit;
+      if (taken[line] < missing[second + line]) {
+        taken[line]++;
+        give(line, unit, 1);
         return true;
+      }
+      for (long own = owners[line]; own != 0; own &= own - 1) {
+        int owner = Long.numberOfTrailingZeros(own);
+        if (augment(owner, seen)) {
+          give(line, owner, -1);
+          give(line, unit, 1);
+          return true;
+        }
       }
     }
     return false;
   }
 
+  private void give(int line, int unit, int queens) {
+    flow[line][unit] += queens;
+    long bit = 1L << unit;
+    owners[line] = flow[line][unit] > 0 ? owners[line] | bit : owners[line] & ~bit;
+  }
+
   /** The smallest tight set that contains a unit, as a set of bits; 0 if there is none. */
-  private static long tightSet(int unit, long[] adjacent, int[] owners) {
+  private long tightSet(int unit) {
     long set = 1L << unit;
     long lines = 0;
     for (long open = set; open != 0; ) {
       int next = Long.numberOfTrailingZeros(open);
       open &= open - 1;
       for (long rest = adjacent[next] & ~lines; rest != 0; rest &= rest - 1) {
-        int owner = owners[Long.numberOfTrailingZeros(rest)];
-        if (owner == NONE) {
+        int line = Long.numberOfTrailingZeros(rest);
+        if (taken[line] < missing[second + line]) {
           return 0;
         }
-        open |= (1L << owner) & ~set;
-        set |= 1L << owner;
+        open |= owners[line] & ~set;
+        set |= owners[line];
       }
       lines |= adjacent[next];
     }
-    return Long.bitCount(lines) == Long.bitCount(set) ? set : 0;
+    return canExclude(set, lines) ? set : 0;
+  }
+
+  private static int missing(Candidates candidates, List<Integer> units) {
+    return units.stream().mapToInt(candidates::missing).sum();
   }
 
   /** The units of a set of bits, from a first one on. */
@@ -151,26 +220,31 @@ final class HallSets {
     return units;
   }
 
-  /** The argument of some units if their squares lie in as many other units; otherwise empty. */
+  /**
+   * The argument of some units; empty if their open squares do not lie in the others, the others
+   * lack more queens, or nothing is excluded.
+   */
   static Optional<Argument> argument(
       Candidates candidates, List<Integer> units, List<Integer> others) {
+    int surplus = missing(candidates, units) - missing(candidates, others);
+    boolean losesAll = surplus > 0 && candidates.layout().stars() > 1;
     List<Integer> squares = new ArrayList<>();
     for (int word = 0; word < candidates.layout().words(); word++) {
       long inside = 0;
       for (int unit : units) {
-        inside |= candidates.word(unit, word);
+        inside |= candidates.openWord(unit, word);
       }
       long lines = 0;
       for (int other : others) {
-        lines |= candidates.word(other, word);
+        lines |= candidates.openWord(other, word);
       }
       if ((inside & ~lines) != 0) {
         return Optional.empty();
       }
-      Candidates.addSquares(word, lines & ~inside, squares);
+      Candidates.addSquares(word, losesAll ? lines : lines & ~inside, squares);
     }
-    Rule rule = units.size() == 1 ? Rule.CONFINED : Rule.SETS;
-    return squares.isEmpty()
+    Rule rule = units.size() == 1 && others.size() == 1 ? Rule.CONFINED : Rule.SETS;
+    return squares.isEmpty() || surplus < 0
         ? Optional.empty()
         : Optional.of(Argument.of(rule, units, others, candidates.squares(units), squares));
   }

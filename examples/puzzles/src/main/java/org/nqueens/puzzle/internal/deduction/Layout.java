@@ -15,18 +15,22 @@ public final class Layout {
 
   private final Attacks attacks;
   private final int n;
+  private final int stars;
   private final int[] regions;
   private final long[][] units;
 
   /**
    * The layout of a board.
    *
-   * @param attacks the attacks; attacks within regions may be missing
+   * @param attacks the attacks; attacks within regions may be missing. If units have several queens,
+   *     the attacks of squares that touch
+   * @param stars the number of queens of each unit
    * @param regions the region of each square {@code row * n + column}, from 0 to n - 1, or -1 for a
    *     square without one; empty for a board without regions
    */
-  public Layout(Attacks attacks, int[] regions) {
+  public Layout(Attacks attacks, int stars, int[] regions) {
     this.attacks = attacks;
+    this.stars = stars;
     this.n = attacks.size();
     this.regions = regions.clone();
     this.units = new long[regions.length == 0 ? 2 * n : 3 * n][words()];
@@ -51,8 +55,11 @@ public final class Layout {
           "size (%s) of the board must be at most %s for hints and ratings: use a smaller board, or solve this one"
               .formatted(board.size(), Attacks.MAX_SIZE));
     }
-    Attacks attacks = Attacks.of(board.variant().builder(board.size()).build());
-    return new Layout(attacks, board.hasRegions() ? regions(board) : new int[0]);
+    Attacks attacks =
+        board.stars() > 1
+            ? Attacks.touching(board.size())
+            : Attacks.of(board.variant().builder(board.size()).build());
+    return new Layout(attacks, board.stars(), board.hasRegions() ? regions(board) : new int[0]);
   }
 
   /** The number of the region of each square, in order of appearance; {@link #NONE} if blocked. */
@@ -67,6 +74,11 @@ public final class Layout {
   /** The number of rows and columns. */
   public int size() {
     return n;
+  }
+
+  /** The number of queens of each unit in a solution. */
+  int stars() {
+    return stars;
   }
 
   /** The number of words of a set of squares. */
@@ -96,10 +108,13 @@ public final class Layout {
     };
   }
 
-  /** A word of the set of squares that a queen attacks; the square itself may be in the set. */
+  /**
+   * A word of the set of squares that a queen attacks; the square itself may be in the set. The
+   * rest of its units is among them only if units have one queen.
+   */
   long attacked(int square, int word) {
     long attacked = attacks.from(square)[word];
-    boolean inRegion = regions.length > 0 && regions[square] != NONE;
+    boolean inRegion = stars == 1 && regions.length > 0 && regions[square] != NONE;
     return inRegion ? attacked | units[2 * n + regions[square]][word] : attacked;
   }
 }

@@ -15,9 +15,9 @@ public record Rounds(int difficulty, long score, End end) {
 
   /** Reasons for the end of the rounds. */
   public enum End {
-    /** Every unit has its queen. */
+    /** Every unit has its queens. */
     SOLVED,
-    /** A unit has no square left. */
+    /** A unit has no room for its queens. */
     EMPTIED,
     /** No rule does something. */
     STUCK
@@ -58,16 +58,9 @@ public record Rounds(int difficulty, long score, End end) {
       difficulty = Math.max(difficulty, first.rule().difficulty());
       score += weight(first);
       for (Argument argument : round) {
-        take(argument, candidates);
+        argument.applyTo(candidates);
       }
       afterRound.run();
-    }
-  }
-
-  /** Takes an argument, unless an earlier one of the round has excluded the square of its queen. */
-  private static void take(Argument argument, Candidates candidates) {
-    if (argument.rule() != Rule.SINGLE || candidates.contains(argument.squares().get(0))) {
-      argument.applyTo(candidates);
     }
   }
 
@@ -76,7 +69,7 @@ public record Rounds(int difficulty, long score, End end) {
       case SINGLE -> 1;
       case CONFINED -> 2;
       case COMMON_ATTACK -> 4;
-      case SETS -> 4L * argument.units().size();
+      case SETS -> 4L * argument.setSize();
       case TRIAL -> 40;
       case DEEP_TRIAL -> 80;
     };

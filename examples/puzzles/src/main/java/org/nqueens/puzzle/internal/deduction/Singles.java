@@ -4,22 +4,32 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.puzzle.hint.Rule;
 
-/** Units with one square left. */
+/** Units with as many squares left as queens. */
 final class Singles {
   private Singles() {}
 
   static Optional<Argument> argument(Candidates candidates, int unit) {
-    if (candidates.count(unit) != 1 || candidates.isFilled(unit)) {
+    if (!isSingle(candidates, unit, candidates.count(unit))) {
       return Optional.empty();
     }
-    List<Integer> square = candidates.squares(List.of(unit));
-    return Optional.of(Argument.of(Rule.SINGLE, List.of(unit), List.of(), square, square));
+    List<Integer> units = List.of(unit);
+    return Optional.of(
+        Argument.of(
+            Rule.SINGLE,
+            units,
+            List.of(),
+            candidates.squares(units),
+            candidates.openSquares(unit)));
+  }
+
+  private static boolean isSingle(Candidates candidates, int unit, int count) {
+    return count == candidates.layout().stars() && !candidates.isFilled(unit);
   }
 
   /**
-   * Places the queens of all singles, also of new ones, until a unit has no square left.
+   * Places the queens of all singles, also of new ones, until a unit has no room for its queens.
    *
-   * @return the number of queens placed, or -1 if every unit still has a square
+   * @return the number of queens placed, or -1 if every unit still has room
    */
   static int refute(Candidates candidates) {
     int units = candidates.layout().unitCount();
@@ -27,13 +37,12 @@ final class Singles {
     int placed = 0;
     for (int unit = 0; unchanged < units; unit = (unit + 1) % units) {
       int count = candidates.count(unit);
-      if (count == 0) {
+      if (!candidates.hasRoom(unit, count)) {
         return placed;
       }
-      boolean places = count == 1 && !candidates.isFilled(unit);
+      boolean places = isSingle(candidates, unit, count);
       if (places) {
-        candidates.place(candidates.first(unit));
-        placed++;
+        placed += candidates.placeAll(candidates.openSquares(unit));
       }
       unchanged = places ? 0 : unchanged + 1;
     }

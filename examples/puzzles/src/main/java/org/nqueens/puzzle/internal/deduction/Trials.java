@@ -9,7 +9,7 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 
 /**
- * Squares that are excluded because a queen on them leaves a unit without a square.
+ * Squares that are excluded because a queen on them leaves a unit no room for its queens.
  *
  * <p>Trials of a large board take long. An interrupt of the calling thread ends them with a {@link
  * SearchStoppedException}.
@@ -57,8 +57,8 @@ final class Trials {
   }
 
   /**
-   * The argument with its supposition. Arguments without which a unit still has no square left are
-   * left out, the last ones first.
+   * The argument with its supposition. Arguments without which a unit still has no room for its
+   * queens are left out, the last ones first.
    */
   static Argument explain(Candidates candidates, Argument trial) {
     int square = trial.squares().get(0);
@@ -80,7 +80,7 @@ final class Trials {
         trial.rule(), List.of(), List.of(), List.of(), trial.squares(), arguments, end.emptied());
   }
 
-  /** The arguments that follow each other until a unit has no square left. */
+  /** The arguments that follow each other until a unit has no room for its queens. */
   private static List<Argument> arguments(Candidates supposed, Rule hardest) {
     List<Argument> arguments = new ArrayList<>();
     while (supposed.emptied().isEmpty()) {
@@ -91,7 +91,7 @@ final class Trials {
     return arguments;
   }
 
-  /** Applies the arguments that still do something, until a unit has no square left. */
+  /** Applies the arguments that still do something, until a unit has no room for its queens. */
   private static List<Argument> replay(List<Argument> arguments, Candidates candidates) {
     List<Argument> replayed = new ArrayList<>();
     for (Argument argument : arguments) {
