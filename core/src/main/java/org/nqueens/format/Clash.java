@@ -45,10 +45,9 @@ public record Clash(List<Square> queens, String rule, String attack) {
     return new Clash(queens, "neighbours", "touch");
   }
 
-  /** More queens in a row, column or region than the board has in each. */
-  static Clash ofMany(List<Square> queens, String unit, int stars) {
-    return new Clash(
-        queens, unit + "s", "are more than the %s queens of a %s".formatted(stars, unit));
+  /** More queens in a unit, such as row 3 or region A, than the board has in each. */
+  static Clash ofMany(List<Square> queens, String kind, Object name) {
+    return new Clash(queens, kind + "s", "are too many for %s %s".formatted(kind, name));
   }
 
   /**

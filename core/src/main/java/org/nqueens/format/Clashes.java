@@ -13,7 +13,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.nqueens.format.Board.SquareState;
 import org.nqueens.internal.constraint.RuleKind;
@@ -103,13 +102,16 @@ final class Clashes {
     }
   }
 
-  private void addMany(String unit, List<Square> among, ToIntFunction<Square> unitOf) {
-    int stars = position.board().stars();
-    Map<Integer, List<Square>> units = new TreeMap<>();
-    among.forEach(queen -> listOf(unitOf.applyAsInt(queen), units).add(queen));
-    units.values().stream()
-        .filter(inUnit -> inUnit.size() > stars)
-        .forEach(inUnit -> ofSeveral.add(Clash.ofMany(inUnit, unit, stars)));
+  private <K extends Comparable<K>> void addMany(
+      String kind, List<Square> among, Function<Square, K> nameOf) {
+    Map<K, List<Square>> units = new TreeMap<>();
+    among.forEach(queen -> listOf(nameOf.apply(queen), units).add(queen));
+    units.forEach(
+        (name, inUnit) -> {
+          if (inUnit.size() > position.board().stars()) {
+            ofSeveral.add(Clash.ofMany(inUnit, kind, name));
+          }
+        });
   }
 
   private char region(Square queen) {

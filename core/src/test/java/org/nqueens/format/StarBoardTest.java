@@ -226,8 +226,8 @@ class StarBoardTest {
             "the queens at (0, 0) and (1, 0) touch",
             "the queens at (0, 2) and (0, 3) touch",
             "the queens at (1, 0) and (2, 0) touch",
-            "the queens at (0, 0), (0, 2) and (0, 3) are more than the 2 queens of a column",
-            "the queens at (0, 0), (1, 0) and (2, 0) are more than the 2 queens of a row");
+            "the queens at (0, 0), (0, 2) and (0, 3) are too many for column 0",
+            "the queens at (0, 0), (1, 0) and (2, 0) are too many for row 0");
     Position crowded = position.withQueen(2, 1).withQueen(3, 1);
     assertThat(crowded.clashes())
         .extracting(Clash::toString)
