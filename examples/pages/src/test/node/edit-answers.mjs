@@ -1,7 +1,7 @@
 // The solutions of boards, at most two of each, as their squares, and their ratings.
 import {answer} from "./scripts.mjs";
 import {useBoard} from "../../main/resources/org/nqueens/pages/board-squares.mjs";
-import {boardOf, openEditor, usualVariant} from "../../main/resources/org/nqueens/pages/edit-draft.mjs";
+import {boardOf, openEditor, variantOf} from "../../main/resources/org/nqueens/pages/edit-draft.mjs";
 import {solutionsOf} from "../../main/resources/org/nqueens/pages/edit-search.mjs";
 import {rate} from "../../main/resources/org/nqueens/pages/edit-rating.mjs";
 import {parse} from "../../main/resources/org/nqueens/pages/edit-text.mjs";
@@ -10,7 +10,7 @@ function answerTo(text) {
 	const found = [];
 	const draft = parse(text);
 	useBoard(boardOf(draft));
-	for (const solution of solutionsOf(draft.variant || usualVariant(draft.squares))) {
+	for (const solution of solutionsOf(variantOf(draft))) {
 		if (solution) found.push(solution);
 		if (found.length > 1) break;
 	}
@@ -19,7 +19,7 @@ function answerTo(text) {
 
 // The rating of the board in use, or null.
 function ratingOf(draft) {
-	const rating = rate(draft.variant || usualVariant(draft.squares));
+	const rating = rate(variantOf(draft));
 	for (;;) {
 		const {value, done} = rating.next();
 		if (done) return value ?? null;

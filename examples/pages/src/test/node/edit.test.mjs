@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import {test} from "node:test";
 import {golden} from "./scripts.mjs";
 import {useBoard} from "../../main/resources/org/nqueens/pages/board-squares.mjs";
-import {boardOf, lettersToPaint, openEditor, painted, resized, steps, textOf, usualVariant} from "../../main/resources/org/nqueens/pages/edit-draft.mjs";
+import {boardOf, lettersToPaint, openEditor, painted, resized, steps, textOf, variantOf} from "../../main/resources/org/nqueens/pages/edit-draft.mjs";
 import {notes, problemsOf, solutionsOf} from "../../main/resources/org/nqueens/pages/edit-search.mjs";
 import {parse, read} from "../../main/resources/org/nqueens/pages/edit-text.mjs";
 
@@ -48,7 +48,7 @@ test("reads boards of up to 52 columns", () => {
 // The number of solutions, of which two are enough.
 function count() {
 	const found = new Set();
-	for (const solution of solutionsOf(steps.now.variant || usualVariant(steps.now.squares))) {
+	for (const solution of solutionsOf(variantOf(steps.now))) {
 		if (solution) found.add(String([...solution].sort((one, other) => one - other)));
 		if (found.size > 1) break;
 	}

@@ -12,8 +12,8 @@ function answerAt({book, marks, isToldMistakes = true}) {
 	return {
 		marks: [...steps.now],
 		queens: queens.length,
-		pairs: clashes.length,
-		clashing: new Set(clashes.flat()).size,
+		pairs: new Set(clashes.map(clash => String(clash.queens))).size,
+		clashing: new Set(clashes.flatMap(clash => clash.queens)).size,
 		clashes: clashes.map(clashSentence),
 		mistakes: adviceOfMistakes().texts.join("\n"),
 		hint: nextAdvice(isToldMistakes).texts.join("\n"),

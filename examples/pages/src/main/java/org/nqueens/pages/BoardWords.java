@@ -22,9 +22,9 @@ final class BoardWords {
   /** Where the pieces go, how they attack, and what the marks of the board mean. */
   static String rules(Board board, Language language) {
     String place = board.hasRegions() ? "rules.place-regions" : "rules.place";
-    String piece = language.text("piece." + piece(board.variant()));
+    String pieces = board.stars() > 1 ? "queens-" + board.stars() : piece(board.variant());
     List<String> rules = new ArrayList<>();
-    rules.add(language.text(place, Map.of("piece", piece)));
+    rules.add(language.text(place, Map.of("piece", language.text("piece." + pieces))));
     if (board.variant() != Variant.ROOKS) {
       rules.add(language.text("rules." + board.variant()));
     }
@@ -49,7 +49,9 @@ final class BoardWords {
 
   /** The title, or the pieces of a board without one. */
   static String title(Board board, Language language) {
-    String pieces = language.counted("pieces." + piece(board.variant()), board.size(), Map.of());
+    String pieces =
+        language.counted(
+            "pieces." + piece(board.variant()), (long) board.size() * board.stars(), Map.of());
     return board.title().isEmpty()
         ? language.text("picture.title", Map.of("pieces", pieces))
         : board.title();
@@ -62,7 +64,11 @@ final class BoardWords {
     List<String> sentences = new ArrayList<>();
     sentences.add(language.counted("picture." + board.variant(), n, Map.of()));
     if (board.hasRegions()) {
-      sentences.add(language.counted("picture.regions", n, Map.of()));
+      sentences.add(
+          board.stars() == 1
+              ? language.counted("picture.regions", n, Map.of())
+              : language.counted(
+                  "picture.starred", n, Map.of("stars", Integer.toString(board.stars()))));
     }
     if (!squares.blocked().isEmpty()) {
       sentences.add(language.counted("picture.blocked", squares.blocked().size(), Map.of()));

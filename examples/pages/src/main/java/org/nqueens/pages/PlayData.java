@@ -72,11 +72,14 @@ final class PlayData {
     data.put("variant", JsonText.string(board.variant().toString()));
     data.put("difficulty", Integer.toString(difficulty(path)));
     data.put("n", Integer.toString(n));
+    data.put("stars", Integer.toString(board.stars()));
     data.put("blocked", inState(SquareState.BLOCKED));
     data.put("given", inState(SquareState.GIVEN));
     data.put("regions", JsonText.string(board.hasRegions() ? String.join("", board.lines()) : ""));
     data.put("colours", JsonText.numbers(RegionColours.of(board).rgb()));
-    data.put("rules", JsonText.array(board.model().constraints().stream().map(this::rule)));
+    if (board.stars() == 1) {
+      data.put("rules", JsonText.array(board.model().constraints().stream().map(this::rule)));
+    }
     List<Square> given = DrawnSquares.in(board, SquareState.GIVEN);
     data.put("queens", squares(position.queens().stream().filter(s -> !given.contains(s))));
     data.put("crosses", squares(position.crosses().stream()));

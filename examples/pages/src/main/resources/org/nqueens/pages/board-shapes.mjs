@@ -23,11 +23,11 @@ export function queenOf({columnOf, rowOf}, path) {
 		`<path class="${name}" transform="translate(${columnOf(at)} ${rowOf(at)}) scale(${1 / SIDE})" d="${path}"/>`;
 }
 
-// A function that draws the line between two queens that attack each other.
+// A function that draws the line between queens that clash, two or more.
 export function clashLineOf({columnOf, rowOf}) {
-	return pair => {
-		const [from, to] = pair.map(at => `${columnOf(at) + 0.5} ${rowOf(at) + 0.5}`);
-		return `<path class="clash" d="M${from}L${to}"/>`;
+	return queens => {
+		const places = queens.map(at => `${columnOf(at) + 0.5} ${rowOf(at) + 0.5}`);
+		return `<path class="clash" d="M${places.join("L")}"/>`;
 	};
 }
 

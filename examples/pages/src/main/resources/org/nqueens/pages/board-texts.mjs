@@ -44,10 +44,11 @@ export function joined(texts, separator = ", ") {
 }
 
 // The rules of a board, in sentences for its solver, as BoardWords.java has them.
-export function rulesText(variant, hasRegions, hasBlocked = false, hasGiven = false) {
+export function rulesText(variant, stars, hasRegions, hasBlocked = false, hasGiven = false) {
+	const pieces = stars > 1 ? `piece.queens-${stars}` : `piece.${PIECES[variant] ?? "queen"}`;
 	return joined(
 		[
-			text(hasRegions ? "rules.place-regions" : "rules.place", {piece: text(`piece.${PIECES[variant] ?? "queen"}`)}),
+			text(hasRegions ? "rules.place-regions" : "rules.place", {piece: text(pieces)}),
 			variant === "rooks" ? "" : text(`rules.${variant}`),
 			hasBlocked && text("rules.blocked"),
 			hasGiven && text("rules.given"),

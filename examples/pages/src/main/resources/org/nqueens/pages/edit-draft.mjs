@@ -6,11 +6,13 @@ export let data;
 export const EMPTY = ".";
 export const BLOCKED = "#";
 export const QUEEN = "Q";
+export const MAX_STARS = 6;
 
 // The names of regions. Q is the last one: where there are no others, it is a given queen.
 export const LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZabcdefghijklmnopqrstuvwxyzQ";
 
 // The board that is made is a draft with a character for each square as in its text; no variant is the usual one.
+// The stars are the queens of each row, column and region.
 export const steps = stepsOf(textOf);
 
 export function openEditor(opened) {
@@ -21,17 +23,26 @@ function haveRegions(squares) {
 	return /[A-PR-Za-z]/.test(squares);
 }
 
-export function usualVariant(squares) {
-	return haveRegions(squares) ? "non-touching" : "queens";
+export function usualVariant({squares, stars}) {
+	return stars > 1 || haveRegions(squares) ? "non-touching" : "queens";
+}
+
+export function variantOf(draft) {
+	return draft.variant || usualVariant(draft);
 }
 
 function rowsOf({n, squares}) {
 	return Array.from({length: n}, (_, row) => squares.slice(row * n, (row + 1) * n));
 }
 
-export function textOf({title, variant, ...rows}) {
-	const header = [title, variant && `variant=${variant}`].filter(word => word).join(" ");
-	return `${header && `# ${header}\n`}${rowsOf(rows).join("\n")}\n`;
+// The words of a header.
+export function wordsOf({title, variant, stars}) {
+	return [title, variant && `variant=${variant}`, stars > 1 && `stars=${stars}`].filter(word => word).join(" ");
+}
+
+export function textOf(draft) {
+	const header = wordsOf(draft);
+	return `${header && `# ${header}\n`}${rowsOf(draft).join("\n")}\n`;
 }
 
 export function painted(squares, character) {
@@ -47,10 +58,11 @@ export function resized(n) {
 	return {...steps.now, n, squares: next.join("")};
 }
 
-export function boardOf({n, squares}) {
+export function boardOf({n, stars, squares}) {
 	const hasRegions = haveRegions(squares);
 	return {
 		...gridOf(n),
+		stars,
 		hasRegions,
 		colours: data.colours,
 		isBlocked: at => squares[at] === BLOCKED,

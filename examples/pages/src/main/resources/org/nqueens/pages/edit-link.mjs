@@ -1,5 +1,5 @@
 import {text} from "./board-texts.mjs";
-import {BLOCKED, EMPTY} from "./edit-draft.mjs";
+import {BLOCKED, EMPTY, wordsOf} from "./edit-draft.mjs";
 import {read} from "./edit-text.mjs";
 
 // The address of a board. It has the squares in rows, with _ for an empty and - for a blocked one, which addresses may end in.
@@ -13,7 +13,8 @@ export function isServed() {
 
 export function linkTo({squares, ...names}) {
 	const board = squares.replaceAll(EMPTY, EMPTY_IN_LINK).replaceAll(BLOCKED, BLOCKED_IN_LINK);
-	const others = ["variant", "title"].filter(name => names[name]).map(name => `&${name}=${encodeURIComponent(names[name])}`);
+	const isTold = name => (name === "stars" ? names.stars > 1 : names[name]);
+	const others = ["variant", "stars", "title"].filter(isTold).map(name => `&${name}=${encodeURIComponent(names[name])}`);
 	return `${location.href.replace(/#.*/, "")}#board=${board}${others.join("")}`;
 }
 
@@ -25,7 +26,6 @@ export function sentBoard() {
 	const n = Math.sqrt(squares.length);
 	if (!n || n % 1) return {problem: text("edit.no-square-board", {number: squares.length})};
 	const rows = Array.from({length: n}, (_, row) => squares.slice(row * n, (row + 1) * n));
-	const variant = values.get("variant");
-	const header = [values.get("title"), variant && `variant=${variant}`].filter(word => word).join(" ");
+	const header = wordsOf(Object.fromEntries(values));
 	return read([...(header ? [`# ${header}`] : []), ...rows].join("\n"));
 }

@@ -12,6 +12,7 @@ import {
 	EMPTY,
 	LETTERS,
 	lettersToPaint,
+	MAX_STARS,
 	openEditor,
 	painted,
 	QUEEN,
@@ -212,8 +213,13 @@ function listen() {
 		update(steps.replace(resized(Number(page.size.value))), text("edit.resized", {n: page.size.value}));
 	page.variant.onchange = () => {
 		const {value} = page.variant;
-		const variant = value === usualVariant(steps.now.squares) ? "" : value;
-		update(steps.replace({...steps.now, variant}), rulesText(value, board.hasRegions));
+		const variant = value === usualVariant(steps.now) ? "" : value;
+		update(steps.replace({...steps.now, variant}), rulesText(value, 1, board.hasRegions));
+	};
+	page.stars.onchange = () => {
+		const stars = Number(page.stars.value);
+		take(textOf({...steps.now, stars, variant: stars > 1 ? "" : steps.now.variant}), "");
+		say(page.about.textContent);
 	};
 	page.title.onchange = () => take(textOf({...steps.now, title: page.title.value}), "");
 	page.text.oninput = () => take(page.text.value, "");
@@ -233,6 +239,7 @@ openLanguage(() => {
 });
 openEditor(JSON.parse(page.data.textContent));
 page.size.append(...[...LETTERS].map((_, i) => make("option", {textContent: i + 1})));
+page.stars.append(...[...Array(MAX_STARS).keys()].map(i => make("option", {textContent: i + 1})));
 nameVariants();
 recall();
 render();

@@ -4,7 +4,7 @@ import {board} from "./board-squares.mjs";
 import {joined, sentence, text} from "./board-texts.mjs";
 import {stepsOf} from "./board-undo.mjs";
 import {focusBy, focusOn, view} from "./board-view.mjs";
-import {attacksOf} from "./edit-search.mjs";
+import {attacksOf, unitsOf} from "./edit-search.mjs";
 import {labelOf, variantNow} from "./edit-view.mjs";
 
 // The board that is made, played on its page by its rules. The marks are a character for each square.
@@ -46,14 +46,16 @@ function marked(squares, mark) {
 	return next.join("");
 }
 
-// The queens and the pairs of them that attack each other.
+// The queens, the pairs of them that attack each other, and those of a unit with too many.
 export function factsOf(marks) {
 	const attacks = attacksOf(variantNow());
 	const queens = board.all.filter(at => board.isGiven(at) || marks[at] === PLACED);
-	const clashes = queens.flatMap((one, i) =>
+	const pairs = queens.flatMap((one, i) =>
 		queens.slice(i + 1).filter(other => attacks(one, other)).map(other => [one, other]),
 	);
-	return {queens, clashes, isSolved: queens.length === board.n && !clashes.length};
+	const inUnits = (board.stars > 1 ? unitsOf() : []).map(unit => unit.filter(at => queens.includes(at)));
+	const clashes = [...pairs, ...inUnits.filter(({length}) => length > board.stars)];
+	return {queens, clashes, isSolved: queens.length === board.n * board.stars && !clashes.length};
 }
 
 // Shows the marks after an action.
@@ -75,7 +77,7 @@ export function showMarks(isDone, words) {
 		cell.setAttribute("aria-label", joined([labelOf(at), mark, clashing.has(at) && text("board.clashing")]));
 	});
 	const counts = [
-		text("board.queens", {queens: queens.length, n: board.n}),
+		text("board.queens", {queens: queens.length, n: board.n * board.stars}),
 		clashes.length && text("board.clashes", {count: clashes.length}),
 	];
 	page.verdict.textContent = isSolved ? text("board.solved") : joined(counts);

@@ -29,68 +29,92 @@ function countBits(word) {
 	return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-// Whether queens on two squares attack each other; each square attacks itself.
+// Whether queens on two squares attack each other; each square attacks itself. Several queens of a unit do not.
 export function attacksOf(variant) {
-	const {n, columnOf, rowOf} = board;
+	const {n, stars, columnOf, rowOf} = board;
 	const attack = ATTACKS[variant];
-	const units = unitsOf();
+	if (stars > 1) return (one, other) => isNear(columnOf(other) - columnOf(one)) && isNear(rowOf(other) - rowOf(one));
+	const units = kindsOfUnits();
 	const isInUnit = (one, other) => units.some(nameOf => nameOf(one) !== "" && nameOf(one) === nameOf(other));
 	return (one, other) => isInUnit(one, other) || attack(columnOf(other) - columnOf(one), rowOf(other) - rowOf(one), n);
 }
 
+function isNear(distance) {
+	return Math.abs(distance) < 2;
+}
+
 // For each kind of unit, the names of the units of squares.
-function unitsOf() {
+function kindsOfUnits() {
 	const {hasRegions, columnOf, rowOf, letterOf} = board;
 	return [columnOf, rowOf, ...(hasRegions ? [letterOf] : [])];
 }
 
+// The rows, columns and regions, each as its squares.
+export function unitsOf() {
+	const {all} = board;
+	return kindsOfUnits().flatMap(nameOf =>
+		[...new Set(all.map(nameOf))].filter(name => name !== "").map(name => all.filter(at => nameOf(at) === name)),
+	);
+}
+
 // The solutions, each as its squares, with undefined for a pause.
 export function* solutionsOf(variant) {
-	const {all, isBlocked, isGiven} = board;
+	const {all, stars, isBlocked, isGiven} = board;
 	const attacks = attacksOf(variant);
-	const units = unitsOf().flatMap(nameOf =>
-		[...new Set(all.map(nameOf))]
-			.filter(name => name !== "")
-			.map(name => setOf(all.filter(at => nameOf(at) === name))),
-	);
+	const units = unitsOf().map(setOf);
+	const unitsAt = all.map(at => units.filter(unit => has(unit, at)));
 	// For each square, those that its queen leaves.
 	const rest = all.map(one => setOf(all.filter(other => one === other || !attacks(one, other))));
 	let nodes = 0;
 
-	// The squares that are left beside a queen.
-	const leave = (left, at) => left.map((word, i) => word & rest[at][i]);
+	const countIn = (unit, set) => unit.reduce((sum, word, i) => sum + countBits(word & set[i]), 0);
 
-	// Goes on with the unit that has the fewest squares left. A queen keeps her own square.
-	function* search(left, queens) {
+	// The state with one more queen: she keeps her own square, and takes the rest of the units that are full.
+	function put({left, placed, queens}, at) {
+		const next = {left: left.map((word, i) => word & rest[at][i]), placed: placed.slice(), queens: [...queens, at]};
+		next.placed[at >> 5] |= 1 << (at & 31);
+		const full = stars > 1 ? unitsAt[at].filter(unit => countIn(unit, next.placed) === stars) : [];
+		for (const unit of full) next.left = next.left.map((word, i) => word & (~unit[i] | next.placed[i]));
+		return next;
+	}
+
+	// Goes on with the unit that has the fewest squares to spare.
+	function* search({left, placed, queens}) {
 		if (++nodes % SLICE === 0) yield undefined;
-		const placed = setOf(queens);
 		let best;
-		let fewest = Infinity;
+		let least = Infinity;
 		for (const unit of units) {
-			let count = 0;
-			for (let i = 0; i < unit.length; i++) {
-				count += unit[i] & placed[i] ? Infinity : countBits(unit[i] & left[i]);
-			}
-			if (count < fewest) [best, fewest] = [unit, count];
+			const missing = stars - countIn(unit, placed);
+			const spare = missing ? countIn(unit, left) - stars : Infinity;
+			if (spare < least) [best, least] = [unit, spare];
 		}
 		if (!best) return yield queens;
+		const open = left.slice();
 		for (let i = 0; i < best.length; i++) {
-			for (let word = best[i] & left[i]; word; word &= word - 1) {
+			for (let word = best[i] & left[i] & ~placed[i]; word && least >= 0; word &= word - 1) {
 				const at = 32 * i + 31 - Math.clz32(word & -word);
-				yield* search(leave(left, at), [...queens, at]);
+				yield* search(put({left: open, placed, queens}, at));
+				open[i] &= ~(1 << (at & 31)); // all solutions with this queen are found
+				least--;
 			}
 		}
 	}
 
 	const given = all.filter(isGiven);
-	const free = setOf(all.filter(at => !isBlocked(at)));
-	const isClashing = given.some(one => given.some(other => !((rest[one][other >> 5] >> (other & 31)) & 1)));
-	if (!isClashing) yield* search(given.reduce(leave, free), given);
+	const start = {left: setOf(all.filter(at => !isBlocked(at))), placed: setOf([]), queens: []};
+	const isClashing =
+		given.some(one => given.some(other => !has(rest[one], other))) ||
+		units.some(unit => countIn(unit, setOf(given)) > stars);
+	if (!isClashing) yield* search(given.reduce(put, start));
+}
+
+function has(set, at) {
+	return (set[at >> 5] >> (at & 31)) & 1;
 }
 
 // What the maker has to do before a search makes sense.
 export function problemsOf() {
-	const {n, all, hasRegions, isGiven, columnOf, isBlocked, letterOf} = board;
+	const {n, stars, all, hasRegions, isGiven, columnOf, isBlocked, letterOf} = board;
 	const problems = [];
 	const used = new Set(all.map(letterOf).filter(letter => letter));
 	if (hasRegions && used.size !== n) {
@@ -104,8 +128,10 @@ export function problemsOf() {
 	const open = all.filter(at => hasRegions && !letterOf(at) && !isBlocked(at)).length;
 	if (open) problems.push(text("edit.open-squares", {count: open}));
 	const columns = all.filter(isGiven).map(columnOf);
-	const twice = columns.find((column, i) => columns.indexOf(column) < i);
-	if (twice !== undefined) problems.push(text("edit.column-twice", {column: twice}));
+	const full = columns.find((column, i) => columns.slice(0, i).filter(each => each === column).length === stars);
+	if (full !== undefined) {
+		problems.push(text(stars > 1 ? "edit.column-full" : "edit.column-twice", {column: full, stars}));
+	}
 	return problems;
 }
 

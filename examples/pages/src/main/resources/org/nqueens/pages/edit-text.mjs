@@ -1,8 +1,10 @@
 import {text} from "./board-texts.mjs";
-import {data, EMPTY, LETTERS} from "./edit-draft.mjs";
+import {data, EMPTY, LETTERS, MAX_STARS} from "./edit-draft.mjs";
 
 // The text of boards, as Board.java and Position.java read it, and with the same messages; but a draft may have squares
 // without a region, too few regions or too many, and several queens in a column.
+
+const MAX_STARRED = 32; // columns of a board with several queens in each row
 
 // The draft of a text, or the problem with it.
 export function read(board) {
@@ -21,7 +23,7 @@ function fault(line, column, problem) {
 export function parse(board) {
 	const lines = board.replace(/^\uFEFF/, "").split("\n"); // a text field has no carriage returns
 	let first = isNumber(lines[0]) ? 1 : 0;
-	const header = lines[first]?.startsWith("# ") ? headerOf(lines[first], ++first) : {words: [], variant: ""};
+	const header = lines[first]?.startsWith("# ") ? headerOf(lines[first], ++first) : {words: [], variant: "", stars: 1};
 	const empty = lines.indexOf("", first);
 	const end = empty < 0 ? lines.length : empty;
 	const rows = squaresOf(lines.slice(first, end), first);
@@ -29,6 +31,7 @@ export function parse(board) {
 	if (header.n && header.n !== n) {
 		fault(first, header.column, text("fault.size", {size: header.n, n}));
 	}
+	checkStars(header, n, first);
 	const next = lines.findIndex((line, i) => i > end && line);
 	if (next > 0 && isNumber(lines[next])) {
 		fault(next + 1, 1, text("fault.second-board"));
@@ -36,7 +39,16 @@ export function parse(board) {
 	if (next > 0 && (areSpaced(lines.slice(next)) || !/^\p{L}[^ ]* /u.test(lines[next]))) {
 		fault(next + 1, 1, text("fault.text"));
 	}
-	return {title: header.words.join(" "), variant: header.variant, n, squares: rows.join("")};
+	const {stars} = header;
+	return {title: header.words.join(" "), variant: stars > 1 ? "" : header.variant, stars, n, squares: rows.join("")};
+}
+
+// Several queens in each row do not touch, on boards that are not too large.
+function checkStars({stars, starsColumn, variant, variantColumn}, n, line) {
+	if (stars > 1 && n > MAX_STARRED) fault(line, starsColumn, text("fault.starred", {stars, n, most: MAX_STARRED}));
+	if (stars > 1 && variant && variant !== "non-touching") {
+		fault(line, variantColumn, text("fault.touching", {variant, stars}));
+	}
 }
 
 function isNumber(line) {
@@ -52,10 +64,10 @@ function headerOf(first, line) {
 	if (control >= 0) {
 		fault(line, control + 1, text("fault.header", {character: codeOf(first[control])}));
 	}
-	const header = {words: [], variant: ""};
+	const header = {words: [], variant: "", stars: 1};
 	const seen = new Set();
 	for (const {0: word, index} of [...first.matchAll(/[^ ]+/g)].slice(1)) {
-		const [kind] = word.match(/^(n|variant)=/) ?? [];
+		const [kind] = word.match(/^(n|variant|stars)=/) ?? [];
 		const value = word.slice(kind?.length);
 		const column = index + 1;
 		if (seen.has(kind)) fault(line, column, text("fault.twice", {word}));
@@ -65,11 +77,16 @@ function headerOf(first, line) {
 				fault(line, column, text("fault.no-size", {word}));
 			}
 			Object.assign(header, {n: Number(value), column});
+		} else if (kind === "stars=") {
+			const stars = Number(value);
+			if (!/^\d{1,9}$/.test(value)) fault(line, column, text("fault.no-stars", {word}));
+			if (stars < 1 || stars > MAX_STARS) fault(line, column, text("fault.stars", {stars, most: MAX_STARS}));
+			Object.assign(header, {stars, starsColumn: column});
 		} else if (kind) {
 			if (!data.variants.includes(value)) {
 				fault(line, column, text("fault.no-variant", {word: value, variants: data.variants.join(", ")}));
 			}
-			header.variant = value;
+			Object.assign(header, {variant: value, variantColumn: column});
 		} else {
 			header.words.push(word);
 			if (header.words.join(" ").length > 1000) {

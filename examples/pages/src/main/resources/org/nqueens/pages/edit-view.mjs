@@ -5,7 +5,7 @@ import {board, useBoard} from "./board-squares.mjs";
 import {difficultyText, joined, listed, rulesText, text} from "./board-texts.mjs";
 import {focusOn, layOutGrid, view} from "./board-view.mjs";
 import {layOutZoom} from "./board-zoom.mjs";
-import {BLOCKED, boardOf, data, EMPTY, lettersToPaint, QUEEN, steps, textOf, usualVariant} from "./edit-draft.mjs";
+import {BLOCKED, boardOf, data, EMPTY, lettersToPaint, QUEEN, steps, textOf, variantOf} from "./edit-draft.mjs";
 import {isServed} from "./edit-link.mjs";
 import {rate} from "./edit-rating.mjs";
 import {MAX_SEARCHED, notes, problemsOf, solutionsOf} from "./edit-search.mjs";
@@ -27,9 +27,11 @@ export function render() {
 	view.cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at)));
 	layOutPalette();
 	document.title = page.heading.textContent = steps.now.title || text("edit.title");
-	page.about.textContent = rulesText(variantNow(), board.hasRegions);
+	page.about.textContent = rulesText(variantNow(), board.stars, board.hasRegions);
 	page.size.value = board.n;
 	page.variant.value = variantNow();
+	page.variant.disabled = board.stars > 1;
+	page.stars.value = board.stars;
 	page.title.value = steps.now.title;
 	if (document.activeElement !== page.text) page.text.value = textOf(steps.now);
 	tellProblem("");
@@ -48,7 +50,7 @@ export function tellProblem(problem) {
 }
 
 export function variantNow() {
-	return steps.now.variant || usualVariant(steps.now.squares);
+	return variantOf(steps.now);
 }
 
 export function nameOf(character) {
@@ -131,7 +133,7 @@ function goOn(search) {
 		if (done || view.solutions.length > 1) {
 			const [key, kind] = ANSWERS[view.solutions.length];
 			answer(text(key), kind);
-			if (view.solutions.length === 1) goOnRating(rate(variantNow()));
+			if (view.solutions.length === 1) judgeHardness();
 			return undefined;
 		}
 		if (!value) {
@@ -139,6 +141,12 @@ function goOn(search) {
 			return answer(text("edit.searching"), "searching");
 		}
 	}
+}
+
+// This page has the rules for one queen in each unit.
+function judgeHardness() {
+	if (board.stars > 1) showRating(undefined);
+	else goOnRating(rate(variantNow()));
 }
 
 // Rates a board with one solution, in the same manner.

@@ -33,7 +33,7 @@ export function looksOf({n, blocked, given, regions, colours}) {
 }
 
 function boardOf(data) {
-	const {n, rules} = data;
+	const {n, stars} = data;
 	const looks = looksOf(data);
 	const {all, columnOf, rowOf, isBlocked, isGiven, letterOf} = looks;
 
@@ -45,15 +45,10 @@ function boardOf(data) {
 		}
 	}
 
-	const valueOf = rules.map(({views}) => {
-		const ofColumn = new Map(views);
-		return at => {
-			const view = ofColumn.get(columnOf(at));
-			return view?.[rowOf(at)] ?? view + rowOf(at); // of a table or an offset; NaN of none
-		};
-	});
+	// What two queens must not share, each with what they do then: the key of its text.
+	const shared = stars > 1 ? blocksOf(looks) : linesOf(data, looks);
 	const attacks = all.map(() => new Uint8Array(n * n));
-	for (const value of [columnOf, ...valueOf]) {
+	for (const {value} of shared) {
 		const groups = new Map();
 		for (const at of all) groups.set(value(at), [...(groups.get(value(at)) ?? []), at]);
 		groups.delete(NaN);
@@ -65,14 +60,33 @@ function boardOf(data) {
 	}
 	return {
 		...looks,
+		stars,
 		units,
 		isFree: at => !isBlocked(at) && !isGiven(at),
 		name: at => `(${columnOf(at)}, ${rowOf(at)})`,
 		attacks: (one, other) => attacks[one][other],
 		// What two queens do that attack each other: the key of its text.
-		clash: (one, other) =>
-			columnOf(one) === columnOf(other)
-				? "share-a-column"
-				: rules.find((_, rule) => valueOf[rule](one) === valueOf[rule](other)).clash,
+		clash: (one, other) => shared.find(({value}) => value(one) === value(other)).clash,
 	};
+}
+
+// The columns, and the lines of the rules: a value for each square.
+function linesOf({rules}, {columnOf, rowOf}) {
+	const lines = rules.map(({views, clash}) => {
+		const ofColumn = new Map(views);
+		const value = at => {
+			const view = ofColumn.get(columnOf(at));
+			return view?.[rowOf(at)] ?? view + rowOf(at); // of a table or an offset; NaN of none
+		};
+		return {value, clash};
+	});
+	return [{value: columnOf, clash: "share-a-column"}, ...lines];
+}
+
+// The blocks of two by two squares, of which touching queens share one; there are four ways to cut a board into them.
+function blocksOf({n, columnOf, rowOf}) {
+	return [0, 1, 2, 3].map(cut => ({
+		value: at => ((columnOf(at) + (cut & 1)) >> 1) * n + ((rowOf(at) + (cut >> 1)) >> 1),
+		clash: "touch",
+	}));
 }

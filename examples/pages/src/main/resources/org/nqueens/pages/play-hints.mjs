@@ -34,6 +34,15 @@ function markOf(step) {
 // The rules of the library by their difficulty, as their texts have them.
 const RULES = [, "single", "confined", "attack", "sets", "trial", "trial"];
 
+// The same with several queens in each unit, which the texts about what follows have.
+function ruleOf({difficulty, squares, support}) {
+	const rule = RULES[difficulty];
+	if (rule === "single") return squares.length > 1 ? "singles" : rule;
+	if (board.stars === 1 || rule === "trial") return rule;
+	if (rule === "attack") return "attacks";
+	return squares.some(at => support.includes(at)) ? "overfull" : "needed";
+}
+
 // What stands in the places of the texts about a step.
 function placesOf({squares, units, others}) {
 	const [unit, other] = [units, others].map(([first]) => board.units[first]);
@@ -68,20 +77,21 @@ function stagesOf(kind, places) {
 
 // What a supposed queen leads to, up to the unit without a square.
 function contradictionOf({supposed, emptied}) {
-	const steps = supposed.map(step => text(`hint.then.${RULES[step.difficulty]}`, placesOf(step)));
-	const end = text("hint.then.emptied", {unit: nameOfUnit(board.units[emptied[0]])});
+	const steps = supposed.map(step => text(`hint.then.${ruleOf(step)}`, placesOf(step)));
+	const end = text(`hint.then.${forMany("emptied")}`, {unit: nameOfUnit(board.units[emptied[0]])});
 	return [...steps, end].reduce((one, other) => text("hint.then.and", {one, other}));
 }
 
 // The texts about a step of which some squares are open.
 function textsOf(step, squares) {
 	const rule = RULES[step.difficulty];
+	const isOfSeveral = rule === "attack" && step.squares.length > 1;
 	const places = {...placesOf(step), steps: rule === "trial" ? contradictionOf(step) : ""};
 	const open = placesOf({...step, squares});
 	return [
 		text(`hint.${rule}.where`, places),
-		text(`hint.${rule === "single" ? "single" : "exclude"}.what`, open),
-		text(`hint.${rule}.${rule === "attack" && step.squares.length > 1 ? "why-all" : "why"}`, places),
+		text(`hint.${rule === "single" ? ruleOf({...step, squares}) : "exclude"}.what`, open),
+		text(`hint.${ruleOf(step)}.${isOfSeveral ? "why-all" : "why"}`, places),
 	];
 }
 
@@ -96,8 +106,14 @@ export function brief(words, {squares, wrong}) {
 	return marked.length > 4 ? words.replace(namesOf(marked), text("hint.marked", {number: marked.length})) : words;
 }
 
-export function clashSentence([one, other]) {
-	return text(`clash.${board.clash(one, other)}`, {squares: namesOf([one, other])});
+export function clashSentence({queens, unit}) {
+	const squares = namesOf(queens);
+	return unit ? text("clash.crowd", {squares, unit: nameOfUnit(unit)}) : text(`clash.${board.clash(...queens)}`, {squares});
+}
+
+// The part of a key for a board of several queens in each unit.
+function forMany(key) {
+	return board.stars > 1 ? `${key}-many` : key;
 }
 
 // The mark is that which the advice puts on its squares, or undefined.
@@ -130,26 +146,28 @@ export function nextAdvice(isToldFirst = true) {
 	const {left, queens, clashes} = facts;
 	const end = path().end.left;
 	if (clashes.length) {
-		const [pair] = clashes;
-		const what = text("hint.clash.what", {squares: namesOf(pair)});
-		return adviceOf([text("hint.clash.where"), what, clashSentence(pair)], {kind: "Clashing", wrong: pair});
+		const [clash] = clashes;
+		const where = text(clash.unit ? "hint.crowd.where" : "hint.clash.where");
+		const what = text("hint.clash.what", {squares: namesOf(clash.queens)});
+		return adviceOf([where, what, clashSentence(clash)], {kind: "Clashing", wrong: clash.queens});
 	}
 	const mistakes = isToldFirst && data.solution.length ? wrongMarks() : [];
 	if (mistakes.length) return {...adviceOfMistakes(), kind: "Mistake", squares: mistakes, mark: EMPTY};
 	const counted = board.units
 		.map((unit, index) => ({unit, index, squares: unit.squares.filter(at => left[at])}))
 		.reverse();
-	const emptied = counted.find(({squares}) => !squares.length);
+	const emptied = counted.find(({squares}) => !haveRoom(squares));
 	if (emptied) {
-		return adviceOf(stagesOf("emptied", {unit: nameOfUnit(emptied.unit)}), {kind: "Emptied", emptied: [emptied.index]});
+		return adviceOf(stagesOf(forMany("emptied"), {unit: nameOfUnit(emptied.unit)}), {kind: "Emptied", emptied: [emptied.index]});
 	}
 	if (facts.isSolved) return adviceOf(stagesOf("solved"), {kind: "Solved"});
 	const known = path().steps.filter(step => openSquares(step, facts).length && holds(step, facts));
 	const ofDifficulty = difficulty => known.find(step => step.difficulty === difficulty);
 	if (ofDifficulty(1)) return adviceOfStep(ofDifficulty(1), facts);
-	const single = counted.find(({squares: [only, ...more]}) => !more.length && !queens.includes(only));
+	const single = counted.find(({squares}) => squares.length === board.stars && !squares.every(at => queens.includes(at)));
 	if (single) {
-		return adviceOfStep(withLists({difficulty: 1, squares: single.squares, units: [single.index]}), facts);
+		const squares = single.squares.filter(at => !queens.includes(at));
+		return adviceOfStep(withLists({difficulty: 1, squares, units: [single.index]}), facts);
 	}
 	const next = [2, 3, 4, 5, 6].map(ofDifficulty).find(step => step);
 	if (next) return adviceOfStep(next, facts);
@@ -159,11 +177,18 @@ export function nextAdvice(isToldFirst = true) {
 	return adviceOf(stagesOf("unknown"), {kind: "Unknown"});
 }
 
+// Whether the queens of a unit have room on the squares that are left of it.
+function haveRoom(squares) {
+	const {stars} = board;
+	const isLast = squares.length === stars && stars > 1;
+	return isLast ? !factsOf(changed(steps.now, squares, QUEEN)).clashes.length : squares.length >= stars;
+}
+
 // Where the rules of the library end.
 function textsOfEnd(end) {
 	const kind = end.kind.toLowerCase();
 	if (kind === "solved") return stagesOf(kind);
-	return [text("hint.no-rule"), text(`hint.${kind}.what`), text(`hint.${kind}.why`, end)];
+	return [text("hint.no-rule"), text(`hint.${kind}.what`), text(`hint.${kind === "ambiguous" ? forMany("ambiguous") : kind}.why`, {...end, squares: namesOf(end.squares)})];
 }
 
 // The marks that are wrong: by the solution if there is only one, else by the steps of the path.

@@ -43,13 +43,27 @@ export function changed(marks, squares, mark) {
 	return next;
 }
 
-// The queens, their clashes, the squares left, and whether the board is solved.
+// The queens, their clashes, the squares left, and whether the board is solved. Two queens clash that attack each other;
+// on a board of several stars, the queens of a unit that has too many clash, too, and a unit with its queens leaves none.
 export function factsOf(marks) {
-	const {all, n, attacks, isGiven, isBlocked} = board;
+	const {all, n, stars, units, attacks, isGiven, isBlocked} = board;
 	const queens = all.filter(at => isGiven(at) || marks[at] === QUEEN);
-	const clashes = [];
-	queens.forEach((one, i) => queens.slice(i + 1).forEach(other => attacks(one, other) && clashes.push([one, other])));
+	const pairs = queens.flatMap((one, i) =>
+		queens
+			.slice(i + 1)
+			.filter(other => attacks(one, other))
+			.map(other => ({queens: [one, other]})),
+	);
+	const counted = (stars > 1 ? units : []).map(unit => ({unit, queens: unit.squares.filter(at => queens.includes(at))}));
+	const clashes = [...pairs, ...counted.filter(({queens}) => queens.length > stars)];
+	const filled = new Set(counted.filter(({queens}) => queens.length >= stars).flatMap(({unit}) => unit.squares));
 	const isLeft = at =>
-		queens.includes(at) || (!isBlocked(at) && marks[at] !== CROSS && !queens.some(queen => attacks(queen, at)));
-	return {queens, clashes, left: Uint8Array.from(all, isLeft), isSolved: queens.length === n && !clashes.length};
+		queens.includes(at) ||
+		(!isBlocked(at) && marks[at] !== CROSS && !filled.has(at) && !queens.some(queen => attacks(queen, at)));
+	return {
+		queens,
+		clashes,
+		left: Uint8Array.from(all, isLeft),
+		isSolved: queens.length === n * stars && !clashes.length,
+	};
 }

@@ -20,7 +20,7 @@ export function layOut() {
 	document.title = isBook() ? joined([nameOf(shelf.index), titleOfBook(), placeText()]) : titleOfBook();
 	page.title.textContent = page.title.title = nameOf(shelf.index);
 	page.difficulty.textContent = data.difficulty ? `${difficultyText(data.difficulty)}.` : "";
-	page.about.textContent = rulesText(data.variant, data.regions !== "", data.blocked.length > 0, data.given.length > 0);
+	page.about.textContent = rulesText(data.variant, data.stars, data.regions !== "", data.blocked.length > 0, data.given.length > 0);
 	page.heading.textContent = joined([titleOfBook(), isYear() && data.title, otherYearText()], " · ");
 	page.heading.hidden = !isBook();
 	page.place.textContent = isYear() ? text("play.calendar") : placeText();
@@ -74,14 +74,14 @@ export function shownClashes({clashes}) {
 export function render() {
 	const facts = factsOf(steps.now);
 	const clashes = shownClashes(facts);
-	const clashing = new Set(clashes.flat());
+	const clashing = new Set(clashes.flatMap(({queens}) => queens));
 	const {advice, stage, cells} = view;
 	view.facts = facts;
 	cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at, clashing)));
 	page.marks.innerHTML = picture(facts, clashes);
 	page.board.classList.toggle("solved", facts.isSolved);
 	page.status.textContent = joined([
-		text("board.queens", {queens: facts.queens.length, n: board.n}),
+		text("board.queens", {queens: facts.queens.length, n: board.n * board.stars}),
 		clashes.length && text("board.clashes", {count: clashes.length}),
 	]);
 	page.message.textContent = message(facts, clashes).replace(/\((\d+), /g, "($1,\u00a0"); // a square on one line
@@ -189,8 +189,8 @@ function picture(facts, clashes) {
 		difficulty === 1 && stage ? named.map(queen("queen new")).join("") : "",
 		stage > 1 ? then.map(queen("queen then")).join("") : "",
 		...all.filter(at => marks[at] === QUEEN).map(queen("queen")),
-		layer("clash", [...new Set(clashes.flat())], ring),
-		...clashes.map(clashLineOf(board)),
+		layer("clash", [...new Set(clashes.flatMap(({queens}) => queens))], ring),
+		...clashes.map(({queens}) => clashLineOf(board)(queens)),
 		layer("wrong", stage || !["Clashing", "Mistake"].includes(kind) ? wrong : [], circle),
 	].join("");
 }

@@ -25,6 +25,7 @@ import org.nqueens.model.Variant;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.RandomPositions;
 import org.nqueens.puzzle.boards.ReferencePuzzles;
+import org.nqueens.puzzle.boards.StarBoards;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;
@@ -33,8 +34,11 @@ import org.nqueens.puzzle.hint.SolvingPath;
 @NeedsNode
 @Sampled
 class PlayHintsTest {
-  /** Boards of all variants, with regions and without. */
-  private static final List<Board> BOARDS = Gate.sample(30, every(6, ManyBoards.of(12)));
+  /** Boards of all variants, with regions and without, some with several queens in each row. */
+  private static final List<Board> BOARDS =
+      Stream.concat(
+              Gate.sample(30, every(6, ManyBoards.of(12))).stream(), StarBoards.unique().stream())
+          .toList();
 
   private static final Map<Board, SolvingPath> PATHS = new HashMap<>();
 

@@ -103,7 +103,7 @@ class HintSentencesTest {
         new Hint.Next(step(Rule.CONFINED, 1, 1, new Square(0, 4))),
         "Look at row 0 and column 0.",
         "Cross out (0, 4).",
-        "Row 0 needs as many more queens as column 0, and all open squares of row 0 lie there.");
+        "All open squares of row 0 lie in column 0, and both need the same number of queens.");
     requireSentences(
         new Hint.Next(step(Rule.COMMON_ATTACK, 1, 0, new Square(1, 1), new Square(4, 1))),
         "Look at row 0.",
@@ -113,14 +113,14 @@ class HintSentencesTest {
         new Hint.Next(step(Rule.SETS, 1, 2, new Square(1, 4))),
         "Look at row 0, and at columns 0 and 1.",
         "Cross out (1, 4).",
-        "Row 0 needs as many more queens as columns 0 and 1, and all open squares of row 0 lie"
-            + " there.");
+        "All open squares of row 0 lie in columns 0 and 1, and both need the same number of"
+            + " queens.");
     requireSentences(
         new Hint.Next(step(Rule.SETS, 3, 2, new Square(0, 0), new Square(1, 4))),
         "Look at rows 0, 1 and 2, and at columns 0 and 1.",
         "Cross out (0, 0) and (1, 4).",
-        "Rows 0, 1 and 2 need more queens than columns 0 and 1, and all open squares of rows 0, 1"
-            + " and 2 lie there.");
+        "All open squares of rows 0, 1 and 2 lie in columns 0 and 1, where fewer queens are"
+            + " needed.");
     requireSentences(
         new Hint.Next(
             new Step(
@@ -139,8 +139,8 @@ class HintSentencesTest {
         "Look at (5, 5) and suppose a queen there.",
         "Cross out (5, 5).",
         "A queen there leads to a contradiction: wherever the queens of row 0 stand, no queen fits"
-            + " on (1, 1); row 0 needs as many more queens as column 0, and all open squares of row"
-            + " 0 lie there, which excludes the rest of column 0; queens of row 0 must stand on"
+            + " on (1, 1); all open squares of row 0 lie in column 0, and both need the same number"
+            + " of queens, which excludes the rest of column 0; queens of row 0 must stand on"
             + " (0, 0) and (3, 0); the queen of row 0 must stand on (3, 0); row 2 has no room for"
             + " its queens.");
     requireSentences(

@@ -53,22 +53,27 @@ class RefusalsTest {
             "squares ([]) must not be empty: pass the squares of the wrong marks"),
         call(
             () -> step(Rule.CONFINED),
-            "step (CONFINED of [] in []: []) must have the units and squares of its rule: pass what its components describe"),
+            "step (CONFINED of [] in []: []) must have the units and squares of its rule: pass what"
+                + " its components describe"),
         call(
             () -> step(Rule.SINGLE, new Square(0, 0), new Square(1, 2)),
-            "step (SINGLE of [] in []: [(0, 0), (1, 2)]) must have the units and squares of its rule: pass what its components describe"),
+            "step (SINGLE of [] in []: [(0, 0), (1, 2)]) must have the units and squares of its"
+                + " rule: pass what its components describe"),
         call(
             () -> new Unit(Unit.Kind.ROW, -1),
-            "number (-1) must be at least 0, or the letter of a region, for a unit of kind ROW: rows and columns are 0-based"),
+            "number (-1) must be at least 0, or the letter of a region, for a unit of kind ROW:"
+                + " rows and columns are 0-based"),
         call(
             () -> new Unit(Unit.Kind.REGION, '#'),
-            "number (35) must be at least 0, or the letter of a region, for a unit of kind REGION: rows and columns are 0-based"),
+            "number (35) must be at least 0, or the letter of a region, for a unit of kind REGION:"
+                + " rows and columns are 0-based"),
         call(
             () -> new Unit(Unit.Kind.ROW, 3).contains(REGIONS, new Square(0, 3)),
             "row (3) in a board of size 3 must be between 0 and 2: rows and columns are 0-based"),
         call(
             () -> DRAWING.withMark(4, 0),
-            "column (4) in a board of size 4 must be between 0 and 3: rows and columns are 0-based"),
+            "column (4) in a board of size 4 must be between 0 and 3: rows and columns are"
+                + " 0-based"),
         call(
             () -> DRAWING.withMark(0, -1),
             "row (-1) in a board of size 4 must be between 0 and 3: rows and columns are 0-based"),
@@ -77,16 +82,19 @@ class RefusalsTest {
             "row (4) in a board of size 4 must be between 0 and 3: rows and columns are 0-based"),
         call(
             () -> DRAWING.withUnit(new Unit(Unit.Kind.REGION, 'A')),
-            "unit (region A) must be one of the board, which has 4 rows, 4 columns and no regions: take it from Unit.of(board)"),
+            "unit (region A) must be one of the board, which has 4 rows, 4 columns and no regions:"
+                + " take it from Unit.of(board)"),
         call(
             () -> Drawing.of(REGIONS).withUnit(new Unit(Unit.Kind.ROW, 3)),
-            "unit (row 3) must be one of the board, which has 3 rows, 3 columns and 3 regions: take it from Unit.of(board)"),
+            "unit (row 3) must be one of the board, which has 3 rows, 3 columns and 3 regions: take"
+                + " it from Unit.of(board)"),
         call(
             () -> DRAWING.withPlacement(Placement.of(0)),
             "placement size (1) must be 4, the size of the model: pass a placement of this board"),
         call(
             () -> Drawing.of(Board.parse((".".repeat(257) + "\n").repeat(257))).unicode(),
-            "n (257) must be at most 256 for box-drawing characters: draw the board as plain text instead"),
+            "n (257) must be at most 256 for box-drawing characters: draw the board as plain text"
+                + " instead"),
         call(
             () -> new ExcludedDiagonals(4, List.of()).first(1),
             "number (1) of diagonals must be between 0 and 0: the instance has no more"));

@@ -157,13 +157,13 @@ public record Step(
   private String confinement() {
     return stars == 1
         ? "all squares left in %s lie in %s".formatted(together(units), together(others))
-        : "%s %s %s %s, and all open squares of %s lie there"
+        : "all open squares of %s lie in %s, %s"
             .formatted(
                 together(units),
-                units.size() == 1 ? "needs" : "need",
-                isOverfull() ? "more queens than" : "as many more queens as",
                 together(others),
-                together(units));
+                isOverfull()
+                    ? "where fewer queens are needed"
+                    : "and both need the same number of queens");
   }
 
   /** Tells whether units lose their own squares, since they need more than the others do. */

@@ -22,8 +22,8 @@ public final class Layout {
   /**
    * The layout of a board.
    *
-   * @param attacks the attacks; attacks within regions may be missing. If units have several queens,
-   *     the attacks of squares that touch
+   * @param attacks the attacks; attacks within regions may be missing. If units have several
+   *     queens, the attacks of squares that touch
    * @param stars the number of queens of each unit
    * @param regions the region of each square {@code row * n + column}, from 0 to n - 1, or -1 for a
    *     square without one; empty for a board without regions
