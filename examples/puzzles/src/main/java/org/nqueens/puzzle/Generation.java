@@ -52,16 +52,20 @@ final class Generation {
     return new GenerationProgress(attempts, boards);
   }
 
+  /** Counts an attempt and reports it. */
+  void beginAttempt() {
+    attempts++;
+    report(System.nanoTime());
+  }
+
   /**
-   * Counts an attempt, reports it, and draws its placement: each column, in random order, gets a
-   * random row among the rows that leave a solution. The distribution is not uniform over all
-   * placements.
+   * Begins an attempt and draws its placement: each column, in random order, gets a random row
+   * among the rows that leave a solution. The distribution is not uniform over all placements.
    *
    * @throws IllegalArgumentException if there is no placement
    */
   Placement beginAttempt(Variant variant, int size, Random random) {
-    attempts++;
-    report(System.nanoTime());
+    beginAttempt();
     QueensModel model = variant.builder(size).build();
     Placement found =
         solver

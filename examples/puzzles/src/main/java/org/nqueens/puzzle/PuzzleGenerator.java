@@ -32,9 +32,16 @@ import org.nqueens.spi.BackendException;
  * SearchStoppedException}. Immutable and thread-safe.
  */
 public final class PuzzleGenerator {
+  /** The columns of the largest board of two queens in each row that a verifier confirms. */
+  private static final int MAX_CONFIRMED = 11;
+
+  /** The columns of the largest board of several queens in each row. */
+  private static final int MAX_STARRED = 32;
+
   private final QueensSolver solver;
   private final QueensSolver verifier;
   private final Optional<Duration> timeLimit;
+  private final int stars;
   private final Consumer<? super GenerationProgress> listener;
 
   /**
@@ -49,6 +56,7 @@ public final class PuzzleGenerator {
         Objects.requireNonNull(solver, "solver"),
         Objects.requireNonNull(verifier, "verifier"),
         Optional.empty(),
+        1,
         progress -> {});
   }
 
@@ -56,10 +64,12 @@ public final class PuzzleGenerator {
       QueensSolver solver,
       QueensSolver verifier,
       Optional<Duration> timeLimit,
+      int stars,
       Consumer<? super GenerationProgress> listener) {
     this.solver = solver;
     this.verifier = verifier;
     this.timeLimit = timeLimit;
+    this.stars = stars;
     this.listener = listener;
   }
 
@@ -78,7 +88,29 @@ public final class PuzzleGenerator {
       throw new IllegalArgumentException(
           "timeLimit (%s) must not be negative: give zero or more".formatted(limit));
     }
-    return new PuzzleGenerator(solver, verifier, Optional.of(limit), listener);
+    return new PuzzleGenerator(solver, verifier, Optional.of(limit), stars, listener);
+  }
+
+  /**
+   * This generator for star battles: boards of regions with several queens, which do not touch, in
+   * each row, column and region.
+   *
+   * <p>A search of the squares finds the boards and proves that they have one solution; the solver
+   * is not used. The verifier confirms boards of two queens and at most 11 columns; it would take
+   * minutes for larger ones. A board without a given difficulty may be beyond the rules.
+   *
+   * @param newStars the number of queens, from 1 to {@value Board#MAX_STARS}, inclusive
+   * @return a new generator; with more than one queen it makes only {@link PuzzleKind#REGIONS} for
+   *     {@link Variant#NON_TOUCHING}, of at most 32 columns
+   * @throws IllegalArgumentException if the number is out of range
+   */
+  public PuzzleGenerator withStars(int newStars) {
+    if (newStars < 1 || newStars > Board.MAX_STARS) {
+      throw new IllegalArgumentException(
+          "stars (%s) must be between 1 and %s: give the number of queens in each row, column and region"
+              .formatted(newStars, Board.MAX_STARS));
+    }
+    return new PuzzleGenerator(solver, verifier, timeLimit, newStars, listener);
   }
 
   /**
@@ -91,7 +123,7 @@ public final class PuzzleGenerator {
    */
   public PuzzleGenerator withProgress(Consumer<? super GenerationProgress> progress) {
     Objects.requireNonNull(progress, "progress");
-    return new PuzzleGenerator(solver, verifier, timeLimit, progress);
+    return new PuzzleGenerator(solver, verifier, timeLimit, stars, progress);
   }
 
   /**
@@ -151,13 +183,17 @@ public final class PuzzleGenerator {
     Objects.requireNonNull(kind, "kind");
     Objects.requireNonNull(variant, "variant");
     requireSize(kind, size, difficulty);
+    requireStars(kind, variant, size);
     long start = System.nanoTime();
     Generation generation = new Generation(new PuzzleSolver(solver, start, timeLimit), listener);
     Random random = new Random(seed);
     Optional<Puzzle> puzzle =
         switch (kind) {
           case REGIONS ->
-              new RegionBoardGenerator(generation, random, variant, size, difficulty).generate();
+              stars > 1
+                  ? new StarBoardGenerator(generation, random, size, stars, difficulty).generate()
+                  : new RegionBoardGenerator(generation, random, variant, size, difficulty)
+                      .generate();
           case BLOCKED, GIVEN ->
               new MarkedBoardGenerator(generation, random, variant, size, kind)
                   .generate(difficulty);
@@ -166,6 +202,10 @@ public final class PuzzleGenerator {
     PuzzleSolver first = generation.solver();
     PuzzleSolver second = new PuzzleSolver(verifier, start, timeLimit);
     Board board = made.board();
+    if (stars > 1) {
+      confirm(made, second);
+      return made;
+    }
     boolean byRules = kind == PuzzleKind.REGIONS || difficulty.isPresent();
     if (byRules) {
       require(
@@ -178,6 +218,28 @@ public final class PuzzleGenerator {
         byRules ? UniquenessProof.of(second, board) : second.uniqueness(board.model()),
         "verifier (%s) disagrees with the solver".formatted(verifier));
     return made;
+  }
+
+  private void confirm(Puzzle made, PuzzleSolver second) {
+    if (stars == 2 && made.board().size() <= MAX_CONFIRMED) {
+      require(
+          made,
+          second.uniqueness(made.board().model()),
+          "verifier (%s) disagrees with the search of the squares".formatted(verifier));
+    }
+  }
+
+  private void requireStars(PuzzleKind kind, Variant variant, int size) {
+    if (stars > 1 && (kind != PuzzleKind.REGIONS || variant != Variant.NON_TOUCHING)) {
+      throw new IllegalArgumentException(
+          "stars (%s) need %s for %s, not %s for %s: choose these, or one queen in each row"
+              .formatted(stars, PuzzleKind.REGIONS, Variant.NON_TOUCHING, kind, variant));
+    }
+    if (stars > 1 && size > MAX_STARRED) {
+      throw new IllegalArgumentException(
+          "size (%s) must be at most %s for %s queens in each row: choose another size"
+              .formatted(size, MAX_STARRED, stars));
+    }
   }
 
   private static void require(Puzzle made, Uniqueness verdict, String disagreement) {

@@ -70,8 +70,9 @@ public final class PuzzleGuide {
   }
 
   /** The solver for one call; its time limit begins now. */
-  private PuzzleSolver timedSolver() {
-    return new PuzzleSolver(solver, System.nanoTime(), timeLimit);
+  private PuzzleSolver timedSolver(Position position) {
+    QueensSolver own = StarBackend.solver(solver, Position.of(position.board()));
+    return new PuzzleSolver(own, System.nanoTime(), timeLimit);
   }
 
   /**
@@ -91,7 +92,7 @@ public final class PuzzleGuide {
     if (!clashes.isEmpty()) {
       return new Hint.Clashing(clashes.get(0));
     }
-    PuzzleSolver timed = timedSolver();
+    PuzzleSolver timed = timedSolver(position);
     return hint(position, candidates(position, layout, timed), timed);
   }
 
@@ -139,7 +140,7 @@ public final class PuzzleGuide {
     if (!position.clashes().isEmpty()) {
       return new SolvingPath(position, List.of(), hint(position));
     }
-    PuzzleSolver timed = timedSolver();
+    PuzzleSolver timed = timedSolver(position);
     Candidates candidates = candidates(position, Layout.of(position.board()), timed);
     List<Step> path = new ArrayList<>();
     Position last = position;
@@ -167,7 +168,8 @@ public final class PuzzleGuide {
    */
   public Optional<Hint.Mistake> mistake(Position position) {
     requirePosition(position);
-    List<Square> squares = mistakes(position, timedSolver()).sorted(Argument.BY_COLUMN).toList();
+    List<Square> squares =
+        mistakes(position, timedSolver(position)).sorted(Argument.BY_COLUMN).toList();
     return squares.isEmpty() ? Optional.empty() : Optional.of(new Hint.Mistake(squares));
   }
 

@@ -64,8 +64,17 @@ public final class NewCommand extends Subcommand {
       description =
           "The difficulty of the hardest rule that a puzzle needs: 1 single squares left, 2 units"
               + " confined to others, 3 common attacks, 4 sets of units, 5 trials, 6 deep trials"
-              + " (default: any, with regions at most 3).")
+              + " (default: any, with regions of one queen at most 3).")
   private Integer difficulty;
+
+  @Option(
+      names = "--stars",
+      paramLabel = "K",
+      defaultValue = "1",
+      description =
+          "The number of queens in each row, column and region, from 1 to 6 (default:"
+              + " ${DEFAULT-VALUE}): a star battle if it is more than 1.")
+  private int stars;
 
   @Mixin private SeedOption seed;
 
@@ -85,7 +94,8 @@ public final class NewCommand extends Subcommand {
       completionCandidates = BackendOptions.Ids.class,
       description =
           "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
-              + " unavailable).")
+              + " unavailable, and for star battles, of which it confirms those of two queens and"
+              + " at most 11 columns).")
   private String verifier;
 
   private int printed;
@@ -168,8 +178,9 @@ public final class NewCommand extends Subcommand {
   private PuzzleGenerator generator() {
     PuzzleGenerator untimed =
         new PuzzleGenerator(
-            QueensSolver.builder().backend(backend.backend()).build(),
-            QueensSolver.builder().backend(verifier()).build());
+                QueensSolver.builder().backend(backend.backend()).build(),
+                QueensSolver.builder().backend(verifier()).build())
+            .withStars(stars);
     return backend.timeLimit().map(untimed::withTimeLimit).orElse(untimed);
   }
 
@@ -199,6 +210,9 @@ public final class NewCommand extends Subcommand {
   private String verifier() {
     if (verifier != null) {
       return verifier;
+    }
+    if (stars > 1) {
+      return FALLBACK_VERIFIER; // which takes a hundredth of the time of the others
     }
     boolean available =
         BackendRegistry.load()

@@ -1,0 +1,92 @@
+package org.nqueens.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
+import org.nqueens.format.Position;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.result.SearchStoppedException;
+import org.nqueens.result.Uniqueness;
+
+/** Generated puzzles with several queens in each row, column and region. */
+class StarPuzzleTest {
+  private static final QueensSolver SOLVER = QueensSolver.builder().build();
+  private static final PuzzleGenerator GENERATOR = new PuzzleGenerator(SOLVER, SOLVER).withStars(2);
+
+  private static Puzzle make(PuzzleGenerator generator, int size, long seed) {
+    return generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, seed);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2, 8, 1", "2, 9, 2", "2, 10, 3", "2, 10, 4", "2, 11, 5", "3, 12, 6", "3, 14, 7"})
+  void haveOneSolutionAndConnectedRegions(int stars, int size, long seed) {
+    Puzzle puzzle = make(GENERATOR.withStars(stars), size, seed);
+    Board board = puzzle.board();
+    assertThat(board.stars()).isEqualTo(stars);
+    assertThat(board.size()).isEqualTo(size);
+    assertThat(RegionParts.fault(board)).isEmpty();
+    assertThat(Position.of(board).withPlacement(puzzle.solution()).clashes()).isEmpty();
+    assertThat(puzzle.solution().size()).isEqualTo(board.model().size());
+    assertThat(StarBackend.solver(SOLVER, Position.of(board)).uniqueness(board.model()))
+        .isEqualTo(new Uniqueness.Unique(puzzle.solution()));
+    assertThat(make(GENERATOR.withStars(stars), size, seed)).isEqualTo(puzzle);
+    assertThat(make(GENERATOR.withStars(stars), size, seed + 10)).isNotEqualTo(puzzle);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3, 1", "4, 2", "5, 3", "6, 4"})
+  void haveTheDifficulty(int difficulty, long seed) {
+    Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 9, difficulty, seed);
+    assertThat(Rating.of(puzzle.board()).flatMap(Rating::hardestRule))
+        .isEqualTo(Optional.of(Rule.ofDifficulty(difficulty)));
+  }
+
+  @Test
+  void areNotThereWhereNoPlacementIs() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> make(GENERATOR, 7, 1))
+        .withMessage(
+            "size (7) has no placement of 2 queens in each row and column that do not touch: choose"
+                + " another size");
+  }
+
+  @Test
+  void refuseOtherCluesPiecesNumbersAndSizes() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GENERATOR.make(PuzzleKind.BLOCKED, Variant.NON_TOUCHING, 8, 1))
+        .withMessage(
+            "stars (2) need regions for non-touching, not blocked squares for non-touching: choose"
+                + " these, or one queen in each row");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GENERATOR.make(PuzzleKind.REGIONS, Variant.QUEENS, 8, 1))
+        .withMessage(
+            "stars (2) need regions for non-touching, not regions for queens: choose these, or one"
+                + " queen in each row");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> GENERATOR.withStars(7))
+        .withMessage(
+            "stars (7) must be between 1 and 6: give the number of queens in each row, column and"
+                + " region");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> make(GENERATOR, 33, 1))
+        .withMessage("size (33) must be at most 32 for 2 queens in each row: choose another size");
+  }
+
+  @Test
+  void stopWhenTold() {
+    assertThatThrownBy(() -> make(GENERATOR.withTimeLimit(Duration.ZERO), 10, 1))
+        .isInstanceOf(SearchStoppedException.class);
+    Thread.currentThread().interrupt();
+    assertThatThrownBy(() -> make(GENERATOR, 10, 1)).isInstanceOf(SearchStoppedException.class);
+    assertThat(Thread.interrupted()).isTrue();
+  }
+}
