@@ -26,6 +26,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.QueensSolver;
+import org.nqueens.format.Board;
 import org.nqueens.result.Uniqueness;
 
 class SiteTest {
@@ -163,7 +164,9 @@ class SiteTest {
     List<String> boards =
         all(Files.readString(folder.resolve("year.html")), "\"regions\":\"([A-Z]+)\"");
     assertThat(boards).hasSize(366).doesNotHaveDuplicates();
-    assertThat(DailyPuzzles.of(Year.of(2026)).limit(14).toList())
+    List<Board> days = DailyPuzzles.of(Year.of(2026)).limit(14).toList();
+    assertThat(days).filteredOn(board -> board.stars() == 2).hasSize(2);
+    assertThat(days)
         .doesNotHaveDuplicates()
         .allSatisfy(
             board ->
