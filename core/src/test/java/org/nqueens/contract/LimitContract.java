@@ -290,16 +290,15 @@ public interface LimitContract extends BackendFixture {
   @Test
   default void endsWithTheLastSearchOfAPortfolio() {
     assumeTellsFailures();
-    QueensModel torus =
-        QueensModel.builder(6).rowsAllDifferent().toroidalDiagonalsAllDifferent().build();
+    QueensModel model = QueensModel.of(6).toBuilder().place(0, 0).build();
     QueensSolver solver = with().portfolio(inTurn(new Run(SearchStrategy.FIRST_FAIL, 1))).build();
-    Stopped.by(Completion.FAILURE_LIMIT, () -> solver.findAny(torus));
+    Stopped.by(Completion.FAILURE_LIMIT, () -> solver.findAny(model));
     assertThat(
             with()
                 .portfolio(
                     Portfolio.luby(SearchStrategy.weightedDegree(ValueSelection.SMALLEST), 1))
                 .build()
-                .findAny(torus))
+                .findAny(model))
         .isEmpty();
   }
 }

@@ -18,6 +18,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
+import org.nqueens.model.View;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.sampling.PlacementIndex;
 
@@ -80,11 +81,23 @@ class IndexBuilderTest {
   /** A tree of which neither search ends within its polls. */
   @Test
   void refusesALongSearchWithFewSolutions() {
-    QueensModel torus = Variant.TOROIDAL.builder(24).build();
-    assertThatThrownBy(() -> QueensSolver.builder().build().sampling().index(torus))
+    QueensModelBuilder builder = QueensModel.builder(24).rowsAllDifferent();
+    for (int sign : new int[] {1, -1}) {
+      builder.allDifferent(
+          sign > 0 ? "ascending" : "descending",
+          column -> torusDiagonal(column, sign),
+          IntStream.range(0, 23).toArray()); // on all 24 columns, sums prove that there is none
+    }
+    QueensModel model = builder.build();
+    assertThatThrownBy(() -> QueensSolver.builder().build().sampling().index(model))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageMatching(
             "nodes \\(about \\d\\.\\de13\\) must be at most 3\\.0e9 for an index: choose a smaller"
                 + " or more constrained board");
+  }
+
+  private static View torusDiagonal(int column, int sign) {
+    int[] diagonals = IntStream.range(0, 24).map(row -> (row + sign * column + 24) % 24).toArray();
+    return View.lookup(column, diagonals);
   }
 }

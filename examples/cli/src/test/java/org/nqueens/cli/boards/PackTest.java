@@ -12,8 +12,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.cli.CommandRun;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 
 /** A file of many boards, as players of a game collect them. */
+@Sampled
 class PackTest {
   private static final int BOARDS = 740;
 
