@@ -240,7 +240,7 @@ public sealed interface Hint {
    * No rule applies, and the position has several solutions.
    *
    * @param first the squares of the queens of a solution, column by column
-   * @param second those of another solution
+   * @param second the squares of the queens of another solution
    */
   record Ambiguous(List<Square> first, List<Square> second) implements Hint {
 
