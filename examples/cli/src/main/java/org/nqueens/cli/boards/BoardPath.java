@@ -233,7 +233,7 @@ record BoardPath(String name, OptionalInt number) {
       throws IOException {
     byte[] first = in.readNBytes(ForeignBoards.MAX_LENGTH + 1);
     if (isPicture(first)) {
-      return found(List.of(ofPicture(err)));
+      return found(List.of(ofPicture(source, err)));
     }
     requireText(first);
     String text = new String(first, StandardCharsets.UTF_8);
@@ -274,12 +274,13 @@ record BoardPath(String name, OptionalInt number) {
   }
 
   /** Reads the board of a picture with its marks, and says how sure it is. */
-  private Position ofPicture(PrintWriter err) throws IOException {
+  private Position ofPicture(BoardSource source, PrintWriter err) throws IOException {
     if (isStandardInput() || !Files.isRegularFile(file())) {
       throw new IllegalArgumentException(
           "a picture must be a file, because it is read twice: save it and give its path");
     }
-    BoardPicture picture = BoardPicture.read(file());
+    BoardPicture read = BoardPicture.read(file());
+    BoardPicture picture = source.stars().map(read::withStars).orElse(read);
     err.println(VisibleText.of(name) + ": " + picture.sentence());
     return picture.position();
   }

@@ -12,9 +12,11 @@ import org.nqueens.puzzle.exchange.Reading;
  *
  * @param board the name of the board whose placements the texts have; empty for texts of boards
  * @param diagonals how many excluded diagonals of a list of CSPLib; empty for n - 2
+ * @param stars the queens in each row of a picture; empty for 1
  * @param err standard error
  */
-record BoardSource(Optional<String> board, Optional<Integer> diagonals, PrintWriter err) {
+record BoardSource(
+    Optional<String> board, Optional<Integer> diagonals, Optional<Integer> stars, PrintWriter err) {
   /** The boards of a text, each read or refused. */
   ForeignBoards read(String text) {
     if (board.isPresent()) {
@@ -34,7 +36,7 @@ record BoardSource(Optional<String> board, Optional<Integer> diagonals, PrintWri
 
   /** The board that was asked for. */
   private Position asked() {
-    BoardSource plain = new BoardSource(Optional.empty(), diagonals, err);
+    BoardSource plain = new BoardSource(Optional.empty(), diagonals, stars, err);
     List<BoardPath.Found> found = BoardPath.of(board.orElseThrow()).boards(plain, err);
     if (found.size() > 1) {
       throw new IllegalArgumentException(

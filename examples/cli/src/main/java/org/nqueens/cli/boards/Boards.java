@@ -248,7 +248,9 @@ public abstract sealed class Boards {
   /** Reads all boards, and refuses those that cannot be read. */
   List<NamedPosition> read() {
     List<NamedPosition> positions = new ArrayList<>();
-    BoardSource source = new BoardSource(answered(), Optional.ofNullable(diagonals), err());
+    BoardSource source =
+        new BoardSource(
+            answered(), Optional.ofNullable(diagonals), Optional.ofNullable(stars), err());
     for (BoardPath path : paths()) {
       path.boards(source, err()).forEach(found -> add(found, positions));
     }

@@ -69,6 +69,30 @@ class BoardPathPictureTest {
         .endsWith("): the board has %s solution.\n".formatted(solutions));
   }
 
+  @Test
+  void isJudgedByTheNumberOfStarsThatIsGiven() throws IOException {
+    Board board =
+        Board.of(
+            "AAAAAABBBB",
+            "AAAACABBBB",
+            "CCCCCDDEBB",
+            "CCCCDDDEEE",
+            "FCCCCCGEEE",
+            "FFCCGGGEEE",
+            "FCCCHGGGGI",
+            "FCHHHGGGGI",
+            "HCHHJJJGGI",
+            "HHHJJJGGII");
+    String file = picture("png", Position.of(board)).toString();
+    CommandRun run = CommandRun.of("draw", file, "--stars", "2", "--format", "text");
+    assertThat(run.out()).isEqualTo(board.withStars(2).toString());
+    assertThat(run.err()).contains("0 crosses. This is sure (certainty ").endsWith(").\n");
+    assertThat(CommandRun.of("count", file, "--stars", "2").out()).isEqualTo("1\n");
+    assertThat(CommandRun.of("draw", file).err())
+        .endsWith("): the board has more than one solution.\n");
+    CommandRun.of("draw", file, "--stars", "7").assertBadUsage("stars (7) must be between 1 and 6");
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"png", "gif", "bmp", "tiff"})
   void hasTheMarksOfThePlayer(String format) throws IOException {

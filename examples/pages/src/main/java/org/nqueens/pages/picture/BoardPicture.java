@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -25,6 +26,7 @@ import org.nqueens.format.Clash;
 import org.nqueens.format.Position;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.RegionParts;
+import org.nqueens.puzzle.StarBackend;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
@@ -72,6 +74,10 @@ public final class BoardPicture {
           .tree()
           .failureLimit(20_000);
 
+  /** The same for several queens in each row, whose search counts no failures for a limit. */
+  private static final QueensSolver STAR_SOLVER =
+      QueensSolver.builder().timeLimit(Duration.ofSeconds(2)).build();
+
   /** The first bytes of a file in WebP; the length of the file stands between the words. */
   private static final String WEBP = "RIFF....WEBP";
 
@@ -86,9 +92,8 @@ public final class BoardPicture {
 
   private BoardPicture(Pixels pixels, Grid grid, Regions regions) {
     int n = grid.columns();
-    int[] numbers = regions.numbers();
     String letters =
-        Arrays.stream(numbers)
+        Arrays.stream(regions.numbers())
             .mapToObj(number -> String.valueOf((char) ('A' + number)))
             .collect(Collectors.joining());
     String[] lines = new String[n];
@@ -122,6 +127,14 @@ public final class BoardPicture {
         Math.min(
             Math.min(grid.clearness(), regions.clearness()),
             Arrays.stream(clearness).min().orElseThrow());
+  }
+
+  private BoardPicture(BoardPicture read, Position position) {
+    this.position = position;
+    certainty = read.certainty;
+    doubtful = read.doubtful;
+    unread = read.unread;
+    isCutOff = read.isCutOff;
   }
 
   /**
@@ -273,12 +286,24 @@ public final class BoardPicture {
   }
 
   /**
-   * The board with the marks of its player, without the figures that were not read.
-   *
-   * @return the position; its board has regions and no title
+   * {@return the board, which has regions and no title, with the marks of its player, without the
+   * figures that were not read}
    */
   public Position position() {
     return position;
+  }
+
+  /**
+   * This reading as a star battle: a picture does not tell the number of queens in each row. The
+   * {@link #sentence()} judges clashes and solutions by this number. With several queens in each
+   * row its search takes 2 seconds at most; a longer search leaves the board without a doubt.
+   *
+   * @param stars the number of queens in each row, column and region, see {@link Board#withStars}
+   * @return the same reading, on a board with this number
+   * @throws IllegalArgumentException if the board cannot have this number
+   */
+  public BoardPicture withStars(int stars) {
+    return new BoardPicture(this, position.withStars(stars));
   }
 
   /**
@@ -311,13 +336,12 @@ public final class BoardPicture {
    * @return sentences on one line
    */
   public String sentence() {
-    int n = position.board().size();
     int queens = position.queens().size();
     int crosses = position.crosses().size();
     String text =
         "The picture shows a board of %s rows and regions, %s and %s. "
             .formatted(
-                n,
+                position.board().size(),
                 queens == 1 ? "1 queen" : queens + " queens",
                 crosses == 1 ? "1 cross" : crosses + " crosses");
     Optional<String> doubt = doubt();
@@ -352,14 +376,15 @@ public final class BoardPicture {
 
   private static Optional<String> doubtOfSolutions(Board board) {
     try {
-      Uniqueness answer = SEARCH.uniqueness(board.model());
-      if (answer instanceof Uniqueness.Unique) {
-        return Optional.empty();
-      }
-      return Optional.of(
-          answer instanceof Uniqueness.None
-              ? "the board has no solution"
-              : "the board has more than one solution");
+      Uniqueness answer =
+          board.stars() == 1
+              ? SEARCH.uniqueness(board.model())
+              : StarBackend.solver(STAR_SOLVER, Position.of(board)).uniqueness(board.model());
+      return answer instanceof Uniqueness.Unique
+          ? Optional.empty()
+          : Optional.of(
+              "the board has %s solution"
+                  .formatted(answer instanceof Uniqueness.None ? "no" : "more than one"));
     } catch (SearchStoppedException e) {
       return Optional.empty();
     }

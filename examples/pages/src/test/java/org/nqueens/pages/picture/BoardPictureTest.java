@@ -37,6 +37,20 @@ class BoardPictureTest {
 
   private static final Board SOLVABLE = Board.of("AABB", "ACBB", "CCDB", "CDDD");
 
+  /** Two queens in each row have one solution, one queen has several. */
+  private static final Board STARS =
+      Board.of(
+          "AAAAAABBBB",
+          "AAAACABBBB",
+          "CCCCCDDEBB",
+          "CCCCDDDEEE",
+          "FCCCCCGEEE",
+          "FFCCGGGEEE",
+          "FCCCHGGGGI",
+          "FCHHHGGGGI",
+          "HCHHJJJGGI",
+          "HHHJJJGGII");
+
   /** Each size in one theme, in each theme some sizes. */
   @ParameterizedTest
   @ValueSource(ints = {5, 6, 7, 8, 9, 10, 11, 12, 20})
@@ -125,6 +139,57 @@ class BoardPictureTest {
     assertThat(read.sentence())
         .endsWith(
             "Note that region D is not connected: it has squares (3, 1) and (2, 2), but no path between them.");
+  }
+
+  @Test
+  void judgesTheSolutionsByTheNumberOfQueensInEachRow() {
+    BoardPicture read = BoardPicture.read(Screenshot.board(Position.of(STARS), Theme.LIGHT, 40));
+    assertThat(read.position()).isEqualTo(Position.of(STARS));
+    assertThat(List.of(read.sentence(), read.withStars(1).sentence()))
+        .allSatisfy(text -> assertThat(text).endsWith(": the board has more than one solution."));
+    BoardPicture starred = read.withStars(2);
+    assertThat(starred.position()).isEqualTo(Position.of(STARS.withStars(2)));
+    assertThat(starred.sentence()).contains("0 crosses. This is sure (certainty ").endsWith(").");
+    assertThat(read.withStars(3).sentence()).endsWith(": the board has no solution.");
+  }
+
+  @Test
+  void findsSeveralSolutionsOfTwoQueensInEachRow() {
+    Board rows =
+        Board.of(
+            "ABCDEFGHI"
+                .chars()
+                .mapToObj(c -> Character.toString(c).repeat(9))
+                .toArray(String[]::new));
+    BoardPicture read = BoardPicture.read(Screenshot.board(Position.of(rows), Theme.LIGHT, 40));
+    assertThat(read.withStars(2).sentence()).endsWith(": the board has more than one solution.");
+  }
+
+  /** A search of the columns of the model meets 20,000 failures without an answer. */
+  @Test
+  void searchesTheSquaresForThreeQueensInEachRow() {
+    Position position = Position.of(RandomBoards.board(12, 5));
+    BoardPicture read = BoardPicture.read(Screenshot.board(position, Theme.LIGHT, 40));
+    assertThat(read.withStars(3).sentence()).endsWith(": the board has no solution.");
+  }
+
+  @Test
+  void judgesClashesByTheNumberOfQueensInEachRow() {
+    Position position = Position.of(STARS).withQueen(0, 0).withQueen(7, 0);
+    BoardPicture read = BoardPicture.read(Screenshot.board(position, Theme.LIGHT, 40));
+    assertThat(read.sentence()).endsWith(": queens clash: (0, 0), (7, 0).");
+    assertThat(read.withStars(2).sentence()).contains("This is sure");
+    BoardPicture third =
+        BoardPicture.read(Screenshot.board(position.withQueen(9, 0), Theme.LIGHT, 40));
+    assertThat(third.withStars(2).sentence()).endsWith(": queens clash: (0, 0), (7, 0), (9, 0).");
+  }
+
+  @Test
+  void refusesANumberOfQueensThatNoBoardHas() {
+    BoardPicture read = BoardPicture.read(Screenshot.board(Position.of(STARS), Theme.LIGHT, 40));
+    assertThatThrownBy(() -> read.withStars(7))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("stars (7) must be between 1 and 6: ");
   }
 
   @ParameterizedTest
