@@ -36,6 +36,22 @@ public abstract class ProcessTest {
 
   private final List<Process> started = new ArrayList<>();
 
+  /**
+   * A board without a solution, which takes longer to find out than a test lasts: a sheared torus,
+   * whose size 3 divides.
+   */
+  static String endlessBoard() {
+    String names = "abcdefghijklmnoprstuvwxyzABCDEFGH"; // 33 regions
+    StringBuilder board = new StringBuilder("# variant=toroidal-semiqueens\n");
+    for (int row = 0; row < names.length(); row++) {
+      for (int column = 0; column < names.length(); column++) {
+        board.append(names.charAt((row + 2 * column) % names.length()));
+      }
+      board.append('\n');
+    }
+    return board.toString();
+  }
+
   protected final Process start(List<String> options, String... arguments) throws IOException {
     return start(builder(options, arguments));
   }

@@ -35,7 +35,7 @@ class QueensProcessTest extends ProcessTest {
       disabledReason = "needs named pipes: mkfifo makes them on Linux and macOS")
   void searchesNoLongerWhenThePipeIsClosed(String command, int lines) throws Exception {
     Path boards = folder.resolve("boards");
-    Files.writeString(boards, "Q\n\n# variant=toroidal\n" + (".".repeat(30) + "\n").repeat(30));
+    Files.writeString(boards, "Q\n\n" + endlessBoard());
     Path pipe = folder.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
     CompletableFuture<Long> read = CompletableFuture.supplyAsync(() -> read(lines, pipe));

@@ -67,9 +67,7 @@ class QueensSignalTest extends ProcessTest {
   @EnabledOnOs(value = OS.LINUX, disabledReason = THREADS)
   void printsWhatItHasFound() throws Exception {
     Path boards = folder.resolve("boards.txt");
-    // The second board has no solution, which takes longer to find out than a test lasts.
-    Files.writeString(
-        boards, "Q\n\n# variant=toroidal\n" + (".".repeat(30) + "\n").repeat(30) + "\nQ\n");
+    Files.writeString(boards, "Q\n\n" + endlessBoard() + "\nQ\n");
     Process process =
         startHearingSigint(
             commands(
