@@ -106,9 +106,11 @@ final class Beside {
   private static Finding unknown(Finding found, Finding board) {
     return board.as(
         Kind.FAULT,
-        Reading.refused(
-            "'%s' beside the board has no known meaning: name it given or solution, or leave it out",
-            found.key()));
+        found.key().isEmpty() && found.kind() == Kind.FAULT
+            ? found.reading()
+            : Reading.refused(
+                "'%s' beside the board has no known meaning: name it given or solution, or leave it out",
+                found.key()));
   }
 
   /** A board with the queens that stand beside it. */

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.nqueens.format.BoardFormatException;
 import org.nqueens.format.Position;
 import org.nqueens.puzzle.exchange.Finding.Kind;
@@ -126,20 +127,27 @@ final class BoardFinder {
     return children.hasNext() ? Optional.of(children.next()) : Optional.empty();
   }
 
-  /** Findings with those that have no key, and are no board, as one where they are meant as one. */
+  /** Findings with those that have no key, and are no board, as one if meant so, or if short. */
   private static List<Finding> joined(List<Finding> findings) {
     List<Finding> pieces =
         findings.stream()
             .filter(found -> found.kind() == Kind.REST && found.key().isEmpty())
             .toList();
-    Token all = Token.paragraph("", pieces.stream().map(Finding::source).map(List::of).toList());
-    if (pieces.size() < 2 || !Leftover.isMeant(all)) {
+    if (!Leftover.isMeant(all(pieces))) {
+      pieces = pieces.stream().filter(piece -> Leftover.isShort(piece.source())).toList();
+    }
+    if (pieces.size() < 2) {
       return findings;
     }
+    Token all = all(pieces);
     List<Finding> joined = new ArrayList<>(findings);
     joined.removeAll(pieces);
     joined.add(unread(Rows.read(all), all));
     return joined;
+  }
+
+  private static Token all(List<Finding> pieces) {
+    return Token.paragraph("", pieces.stream().map(Finding::source).map(List::of).toList());
   }
 
   /** Reads the text of this project and addresses; nothing of another text. */
@@ -309,7 +317,10 @@ final class BoardFinder {
     return Token.paragraph("", List.of(List.of(only)));
   }
 
-  /** The names of an object that have no key, and each key and value that may be rows. */
+  /**
+   * The names of an object that have no key, with its short keys and values, since a sign may be
+   * too many; and each key and value that may be rows.
+   */
   private static List<Finding> unnamed(Token group) {
     List<List<Token>> names = new ArrayList<>();
     List<Finding> found = new ArrayList<>();
@@ -324,6 +335,15 @@ final class BoardFinder {
           && !WORDS.contains(Token.plain(property.key()))) {
         rest(of(value)).forEach(rest -> found.add(rest.inside(property.key())));
       }
+    }
+    if (!names.isEmpty()) {
+      Stream<Token> values =
+          group.properties().stream()
+              .filter(property -> !property.key().isEmpty())
+              .map(Property::value);
+      Stream.concat(group.keys().stream(), values)
+          .filter(name -> !isChild(name) && name.text().length() <= 2)
+          .forEach(name -> names.add(List.of(name)));
     }
     group.keys().stream()
         .filter(key -> Leftover.isMeant(of(key)))

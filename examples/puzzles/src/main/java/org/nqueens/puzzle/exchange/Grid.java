@@ -32,7 +32,13 @@ record Grid(List<List<String>> rows) {
   private static final Set<String> AMBIGUOUS = Set.of("0", "□", "⬜");
 
   private static final String BLOCKED = "#";
-  private static final Pattern NO_NAME = Pattern.compile(".*[\"'`()\\[\\]{}|;,:=/].*|\\S( \\S)+");
+
+  /** The fewest rows, but for one, that queens fill. */
+  private static final int LEAST_SOLVED = 4;
+
+  private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
+  private static final Pattern NO_NAME =
+      Pattern.compile(".*[\"'`()\\[\\]{}|;,:=/].*|\\S{1,2}( \\S{1,2})+");
 
   /** A region with a cross or a queen of the player. */
   private static final Pattern MARKED = Pattern.compile("(\\X|[0-9]{2})([xXqQ])");
@@ -47,6 +53,12 @@ record Grid(List<List<String>> rows) {
 
   boolean isSquare() {
     return rows.stream().allMatch(row -> row.size() == rows.size());
+  }
+
+  /** True for fewer rows than a board with a solution has, with words that may be prose. */
+  boolean isOfWords() {
+    return rows.size() < LEAST_SOLVED
+        && rows.stream().flatMap(List::stream).anyMatch(WORD.asMatchPredicate());
   }
 
   private String name(int square) {
@@ -172,8 +184,16 @@ record Grid(List<List<String>> rows) {
     return Reading.of(Position.of(board)).marked(marks);
   }
 
-  private static Optional<Reading> nameFault(Set<String> names) {
+  private Optional<Reading> nameFault(Set<String> names) {
     boolean areLetters = names.stream().allMatch(Grid::isLetter);
+    String size = "" + rows.size();
+    if (names.contains(size)
+        && names.stream().allMatch(name -> isLetter(name) || name.equals(size))) {
+      return Optional.of(
+          Reading.refused(
+              "name (%s) must be a letter as the others are, or in a line of its own if it is the size: correct it",
+              size));
+    }
     for (String name : names) {
       String fault =
           FREE.contains(name) && !AMBIGUOUS.contains(name)

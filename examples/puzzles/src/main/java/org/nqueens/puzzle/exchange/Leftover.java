@@ -58,6 +58,11 @@ record Leftover(List<String> names) {
     return new Leftover(source.names()).isMeant();
   }
 
+  /** True for fewer characters than are told alone. */
+  static boolean isShort(Token source) {
+    return characters(source.names().stream()).size() < LEAST_CHARACTERS;
+  }
+
   /** True if there are more of the same names, or characters of words, than in words. */
   boolean isMeant() {
     Map<Integer, List<String>> rows = names.stream().collect(Collectors.groupingBy(String::length));

@@ -34,6 +34,7 @@ final class Rows {
   private static final Pattern CHARACTER = Pattern.compile("\\X");
   private static final Pattern COLOUR = Pattern.compile("#[0-9A-Fa-f]{3,8}");
   private static final Pattern RUN = Pattern.compile("([0-9]*+)(\\P{Nd}|\\z)");
+  private static final Pattern COMPONENT = Pattern.compile("[0-9.]+%?");
   static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
   private static final Pattern CHESS_SQUARE = Pattern.compile("([a-z])([0-9]{1,2})");
 
@@ -52,7 +53,10 @@ final class Rows {
     for (char separator : BETWEEN_ROWS) {
       List<List<Token>> rows = separator == '\n' ? lines : split(tokens, separator);
       if (rows.size() > 1 && rows.size() <= Board.MAX_SIZE) {
-        grids.add(new Grid(rows.stream().map(Rows::names).toList()));
+        Grid grid = new Grid(rows.stream().map(Rows::names).toList());
+        if (inBrackets || !grid.isOfWords() && !isMixed(rows)) {
+          grids.add(grid);
+        }
         if (separator == '/') {
           grids.add(new Grid(rows.stream().map(row -> runs(row, true)).toList()));
         }
@@ -67,6 +71,15 @@ final class Rows {
       grids.add(new Grid(List.of(names(tokens.get(0).inside()))));
     }
     return choose(grids);
+  }
+
+  /** True if a row is a word of its names, and another has words as names. */
+  private static boolean isMixed(List<List<Token>> rows) {
+    return rows.stream().anyMatch(row -> row.size() == 1 && names(row).size() > 1)
+        && rows.stream()
+            .filter(row -> row.size() > 1)
+            .flatMap(row -> names(row).stream())
+            .anyMatch(name -> CHARACTER.matcher(name).results().count() > 1);
   }
 
   /** True for a list of a list of one letter, a board of one square. */
@@ -205,11 +218,13 @@ final class Rows {
         : CHARACTER.matcher(word).results().map(MatchResult::group).map(Rows::plain).toList();
   }
 
-  /** Colours as lists of numbers are names, too: {@code 187-163-226}. */
+  /** Colours as lists of numbers are names, too: {@code 187-163-226}; other lists are none. */
   private static String name(List<Token> words) {
-    return words.size() == 1 && words.get(0).isGroup()
-        ? String.join("-", words.get(0).isList() ? names(words.get(0).inside()) : List.of())
-        : plain(Token.words(words));
+    if (words.size() != 1 || !words.get(0).isGroup()) {
+      return plain(Token.words(words));
+    }
+    List<String> numbers = words.get(0).isList() ? names(words.get(0).inside()) : List.of();
+    return numbers.stream().allMatch(COMPONENT.asMatchPredicate()) ? String.join("-", numbers) : "";
   }
 
   /** A name without blanks around it, and without the variant of an emoji. */

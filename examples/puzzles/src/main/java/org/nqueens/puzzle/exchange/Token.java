@@ -79,7 +79,7 @@ record Token(char kind, String text, List<Token> inside) {
         boolean isKey = "ws".indexOf(last) >= 0 && !properties.isEmpty();
         if (isKey) {
           Property name = properties.remove(properties.size() - 1);
-          key = isTyped ? key : name.value.text;
+          key = isTyped ? name.key : name.value.text;
         }
         lastSign = token.kind;
       } else if (",;".indexOf(token.kind) >= 0
@@ -88,6 +88,7 @@ record Token(char kind, String text, List<Token> inside) {
         lastSign = LINE;
       } else if (token.isName() || token.isGroup()) {
         properties.add(new Property(key, token));
+        key = token.inside.isEmpty() ? key : ""; // not behind int[] in int[][] grid = new int[][]
       }
       last = token.isBlank() ? last : token.kind;
     }

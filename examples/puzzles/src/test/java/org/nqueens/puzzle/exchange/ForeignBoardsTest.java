@@ -200,6 +200,33 @@ class ForeignBoardsTest {
     assertThat(read.boards().get(0).fault()).startsWith(message);
   }
 
+  /** A part of a text that is no whole board is told, also beside a board; slashes end lines. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '!',
+      quoteCharacter = '~',
+      value = {
+        "ABDDACBB ACB|ABDDACBB ACB| ! row (of 2 names) must have the n x n squares",
+        "CBDD|CBDD,CCAA|CCAA ! row (of 3 names) must have the n x n squares",
+        "const gr/const gr ! row 1 (of 2 squares) must have as many squares",
+        "{{C,A,D,D},/{C,A,D,D},/{B,D,D,D},/{B,D,D,D}};  {B=,D,D,D}}; ! board (of 4 rows and 1 columns)",
+        "[[C C C D]/[C C C D];/[C C C/D]/[B B A D]] ! '' belongs to no region: name",
+        "g = `/AAAA/BAAA/CCCD/CCDD/`;DD/`;DD/`; ! row 0 (of 0 squares) must have as many squares",
+        "['DDCC','BDCA','BDCA','BBCA'] 'BBC/A'] ! row 0 (of 1 squares) must have as many squares",
+        "DDAA/CDAA/CDAA/C CBBB C CBBB ! row 3 (of 1 squares) must have as many squares",
+        "[A,A,A,B,/A,E. E,B,B,/C,C,B,/C,C,C,B,B] ! name (E. E) must be a short word without",
+        "{b: [[A,A,B,B],[A,A,B,B],[C,C,D,D],[C,C,C,D]]//F F B B/F F B B/C C}C C ! board (of 11 rows and",
+        "4 A A B/A C B B/C C B B/C C C B ! name (4) must be a letter as the others are, or in",
+      })
+  void tellsEachPartThatIsNotRead(String text, String message) {
+    assertThat(ForeignBoards.read(text.replace('/', '\n')).boards())
+        .filteredOn(board -> !board.isRead())
+        .extracting(Reading::fault)
+        .first()
+        .asString()
+        .startsWith(message);
+  }
+
   @Test
   void refusesALongText() {
     assertThatIllegalArgumentException()
