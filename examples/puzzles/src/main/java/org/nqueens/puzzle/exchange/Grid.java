@@ -55,10 +55,20 @@ record Grid(List<List<String>> rows) {
     return rows.stream().allMatch(row -> row.size() == rows.size());
   }
 
-  /** True for fewer rows than a board with a solution has, with words that may be prose. */
-  boolean isOfWords() {
+  /**
+   * True for fewer rows than a board with a solution has, with words that may be prose, or in
+   * brackets with words of so few letters that they may be rows.
+   */
+  boolean isOfWords(boolean inBrackets) {
+    String letters =
+        rows.stream()
+            .flatMap(List::stream)
+            .filter(WORD.asMatchPredicate())
+            .distinct()
+            .collect(Collectors.joining());
     return rows.size() < LEAST_SOLVED
-        && rows.stream().flatMap(List::stream).anyMatch(WORD.asMatchPredicate());
+        && !letters.isEmpty()
+        && (!inBrackets || letters.length() >= 2 * letters.chars().distinct().count());
   }
 
   private String name(int square) {

@@ -17,6 +17,7 @@ record Leftover(List<String> names) {
   private static final Pattern SIGNS = Pattern.compile("[\\s\"'`\\\\,;:=|/()\\[\\]{}]+");
 
   private static final Pattern SQUARES = Pattern.compile("[.#_Q]{2,}");
+  private static final Pattern REPEATED = Pattern.compile("(\\p{L})(?=\\1)");
   private static final Pattern DATE = Pattern.compile("[0-9]{2,4}-[0-9]{2}");
 
   /** The most characters of words of any length that are compared as those of one board. */
@@ -72,7 +73,13 @@ record Leftover(List<String> names) {
         || rows.values().stream().anyMatch(words -> words.size() > 2 && isRow(words))
         || names.stream()
             .filter(name -> name.length() >= LEAST_TEXT && !DATE.matcher(name).lookingAt())
-            .anyMatch(name -> comeAgain(characters(Stream.of(name)), LEAST_WORD));
+            .anyMatch(
+                name -> comeAgain(characters(Stream.of(name)), LEAST_WORD) || isRepeated(name));
+  }
+
+  /** True if many letters follow themselves, as in the rows of a board. */
+  private static boolean isRepeated(String name) {
+    return 3 * REPEATED.matcher(name).results().count() >= name.length();
   }
 
   private static boolean isRow(List<String> words) {

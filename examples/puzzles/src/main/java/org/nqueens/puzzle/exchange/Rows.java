@@ -54,7 +54,7 @@ final class Rows {
       List<List<Token>> rows = separator == '\n' ? lines : split(tokens, separator);
       if (rows.size() > 1 && rows.size() <= Board.MAX_SIZE) {
         Grid grid = new Grid(rows.stream().map(Rows::names).toList());
-        if (inBrackets || !grid.isOfWords() && !isMixed(rows)) {
+        if (!grid.isOfWords(inBrackets) && (inBrackets || !isMixed(rows))) {
           grids.add(grid);
         }
         if (separator == '/') {

@@ -208,6 +208,8 @@ class ForeignBoardsTest {
       value = {
         "ABDDACBB ACB|ABDDACBB ACB| ! row (of 2 names) must have the n x n squares",
         "CBDD|CBDD,CCAA|CCAA ! row (of 3 names) must have the n x n squares",
+        "['BAAA','CDDD';'CDDD','CDDD'] ! row (of 2 names) must have the n x n squares",
+        "CCCC CCCA DCCA DBCC//{'fielfielCCEDDCCCEDDCCCBFFAAAFFFAAAFFFAAAFFF'} ! row (of 43 names) must have the n x n",
         "const gr/const gr ! row 1 (of 2 squares) must have as many squares",
         "{{C,A,D,D},/{C,A,D,D},/{B,D,D,D},/{B,D,D,D}};  {B=,D,D,D}}; ! board (of 4 rows and 1 columns)",
         "[[C C C D]/[C C C D];/[C C C/D]/[B B A D]] ! '' belongs to no region: name",
