@@ -90,6 +90,9 @@ final class BoardFinder {
   }
 
   private List<Finding> ofParagraph(Token paragraph) {
+    if (StarNotation.isIn(paragraph)) {
+      return StarNotation.read(paragraph);
+    }
     List<Reading> direct = direct(paragraph);
     if (!direct.isEmpty()) {
       return direct.stream().map(reading -> Finding.of(reading, paragraph)).toList();

@@ -116,7 +116,7 @@ class WrittenBoardsTest {
     MEANINGS.put(
         "33-numbers-beyond-z.txt",
         List.of("rows (53) must be between 1 and 52, a letter for each region"));
-    MEANINGS.put("39-sbn.txt", List.of("row (of 15 names) must have the n x n squares of a board"));
+    MEANINGS.put("39-sbn.txt", List.of("regions (10 letters) must have 100 letters for 10 rows"));
     MEANINGS.put("batch/1-good.txt", List.of(G));
     MEANINGS.put(
         "batch/2-short-line.txt",
