@@ -44,6 +44,8 @@ public final class StarBattles {
   /** The embedded engine does not end on larger boards. */
   private static final int MAX_EMBEDDED_SIZE = 11;
 
+  private static final int WARM_UP = 3;
+
   private static final int ROUNDS = 3;
 
   private StarBattles() {}
@@ -63,8 +65,8 @@ public final class StarBattles {
     }
     new Report("Star battles", "StarBattles " + String.join(" ", arguments))
         .line(
-            "The proof that a board has one solution. CPU milliseconds of the process for each board, the median of %s rounds in which the programs take turns, after one without measurement; on cores that other work shares."
-                .formatted(ROUNDS))
+            "The proof that a board has one solution. CPU milliseconds of the process for each board, the median of %s rounds in which the programs take turns, after %s without measurement; on cores that other work shares."
+                .formatted(ROUNDS, WARM_UP))
         .table(List.of("n", "queens in a row", "boards", "program", "ms", "ratio"), proofs)
         .line("The count of all boards without regions, two queens in each row, by `count`.")
         .table(
@@ -86,22 +88,22 @@ public final class StarBattles {
     programs.put("Choco, called directly", StarBattles::isUniqueByChoco);
     QueensSolver embedded = QueensSolver.builder().build();
     programs.put(
-        "stars", board -> isUnique(StarBackend.solver(embedded, Position.of(board)), board));
+        "stars",
+        board ->
+            StarBackend.ask(embedded, Position.of(board), QueensSolver::uniqueness)
+                instanceof Uniqueness.Unique);
     if (n <= MAX_EMBEDDED_SIZE) {
-      programs.put("embedded", board -> isUnique(embedded, board));
+      programs.put(
+          "embedded", board -> embedded.uniqueness(board.model()) instanceof Uniqueness.Unique);
     }
     return programs;
-  }
-
-  private static boolean isUnique(QueensSolver solver, Board board) {
-    return solver.uniqueness(board.model()) instanceof Uniqueness.Unique;
   }
 
   private static List<List<String>> rows(List<Board> boards) {
     Board first = boards.get(0);
     Map<String, Predicate<Board>> programs = programs(first.size());
     Map<String, List<Double>> times = new LinkedHashMap<>();
-    for (int round = 0; round <= ROUNDS; round++) {
+    for (int round = 0; round < WARM_UP + ROUNDS; round++) {
       for (Map.Entry<String, Predicate<Board>> program : programs.entrySet()) {
         long start = MACHINE.getProcessCpuTime();
         for (Board board : boards) {
@@ -111,7 +113,7 @@ public final class StarBattles {
                     .formatted(program.getKey(), board));
           }
         }
-        if (round > 0) {
+        if (round >= WARM_UP) {
           times
               .computeIfAbsent(program.getKey(), name -> new ArrayList<>())
               .add((MACHINE.getProcessCpuTime() - start) / 1e6 / boards.size());

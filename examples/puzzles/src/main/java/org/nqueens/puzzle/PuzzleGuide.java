@@ -70,9 +70,8 @@ public final class PuzzleGuide {
   }
 
   /** The solver for one call; its time limit begins now. */
-  private PuzzleSolver timedSolver(Position position) {
-    QueensSolver own = StarBackend.solver(solver, Position.of(position.board()));
-    return new PuzzleSolver(own, System.nanoTime(), timeLimit);
+  private PuzzleSolver timedSolver() {
+    return new PuzzleSolver(solver, System.nanoTime(), timeLimit);
   }
 
   /**
@@ -92,7 +91,7 @@ public final class PuzzleGuide {
     if (!clashes.isEmpty()) {
       return new Hint.Clashing(clashes.get(0));
     }
-    PuzzleSolver timed = timedSolver(position);
+    PuzzleSolver timed = timedSolver();
     return hint(position, candidates(position, layout, timed), timed);
   }
 
@@ -116,7 +115,7 @@ public final class PuzzleGuide {
 
   private static Hint beyondTheRules(Position position, PuzzleSolver timed) {
     Board board = position.board();
-    Uniqueness uniqueness = timed.uniqueness(position.model());
+    Uniqueness uniqueness = timed.uniqueness(position);
     if (uniqueness instanceof Uniqueness.Ambiguous ambiguous) {
       return new Hint.Ambiguous(
           board.squares(ambiguous.first()), board.squares(ambiguous.second()));
@@ -140,7 +139,7 @@ public final class PuzzleGuide {
     if (!position.clashes().isEmpty()) {
       return new SolvingPath(position, List.of(), hint(position));
     }
-    PuzzleSolver timed = timedSolver(position);
+    PuzzleSolver timed = timedSolver();
     Candidates candidates = candidates(position, Layout.of(position.board()), timed);
     List<Step> path = new ArrayList<>();
     Position last = position;
@@ -168,13 +167,12 @@ public final class PuzzleGuide {
    */
   public Optional<Hint.Mistake> mistake(Position position) {
     requirePosition(position);
-    List<Square> squares =
-        mistakes(position, timedSolver(position)).sorted(Argument.BY_COLUMN).toList();
+    List<Square> squares = mistakes(position, timedSolver()).sorted(Argument.BY_COLUMN).toList();
     return squares.isEmpty() ? Optional.empty() : Optional.of(new Hint.Mistake(squares));
   }
 
   private static Stream<Square> mistakes(Position position, PuzzleSolver timed) {
-    Uniqueness uniqueness = timed.uniqueness(position.board().model());
+    Uniqueness uniqueness = timed.uniqueness(Position.of(position.board()));
     if (uniqueness instanceof Uniqueness.Unique unique) {
       List<Square> solution = position.board().squares(unique.placement());
       return marks(position).filter(mark -> isQueen(mark, position) != solution.contains(mark));
@@ -186,9 +184,7 @@ public final class PuzzleGuide {
       List<Square> clashing = position.clashes().get(0).queens();
       return marks(position).filter(clashing::contains);
     }
-    return timed.findAny(position.model()).isPresent()
-        ? Stream.empty()
-        : contradictory(position, timed);
+    return timed.findAny(position).isPresent() ? Stream.empty() : contradictory(position, timed);
   }
 
   /** Takes back every mark without which the position still has no solution. */
@@ -197,7 +193,7 @@ public final class PuzzleGuide {
     Position rest = position;
     for (Square mark : marks(position).toList()) {
       Position without = rest.withoutMark(mark.column(), mark.row());
-      if (timed.findAny(without.model()).isPresent()) {
+      if (timed.findAny(without).isPresent()) {
         kept.add(mark);
       } else {
         rest = without;

@@ -3,6 +3,7 @@ package org.nqueens.puzzle;
 import java.time.Duration;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
+import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -19,6 +20,14 @@ import org.nqueens.result.Uniqueness;
 record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimit) {
   Optional<Placement> findAny(QueensModel model) {
     return limited().findAny(model);
+  }
+
+  Optional<Placement> findAny(Position position) {
+    return StarBackend.ask(limited(), position, QueensSolver::findAny);
+  }
+
+  Uniqueness uniqueness(Position position) {
+    return StarBackend.ask(limited(), position, QueensSolver::uniqueness);
   }
 
   Uniqueness uniqueness(QueensModel model) {

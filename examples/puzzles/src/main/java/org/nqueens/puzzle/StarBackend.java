@@ -5,6 +5,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.nqueens.QueensSolver;
@@ -84,6 +85,31 @@ public final class StarBackend implements CountingBackend {
     return position.board().stars() == 1
         ? solver
         : solver.toBuilder().backend(new StarBackend(position)).build();
+  }
+
+  /**
+   * Asks a question about a position: with several queens in each row on a backend for the
+   * position, otherwise on the solver itself. Makes the model of the position once.
+   *
+   * @param <T> the type of the answer
+   * @param solver the solver, as for {@link #solver(QueensSolver, Position)}
+   * @param position the position
+   * @param question takes a solver and the {@linkplain Position#model() model} of the position,
+   *     such as {@code QueensSolver::uniqueness}
+   * @return the answer
+   */
+  public static <T> T ask(
+      QueensSolver solver,
+      Position position,
+      BiFunction<? super QueensSolver, ? super QueensModel, ? extends T> question) {
+    Objects.requireNonNull(solver, "solver");
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(question, "question");
+    if (position.board().stars() == 1) {
+      return question.apply(solver, position.model());
+    }
+    StarBackend backend = new StarBackend(position);
+    return question.apply(solver.toBuilder().backend(backend).build(), backend.base);
   }
 
   @Override

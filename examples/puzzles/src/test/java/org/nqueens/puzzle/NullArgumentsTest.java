@@ -4,6 +4,7 @@ import java.lang.reflect.Executable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,6 +36,7 @@ class NullArgumentsTest {
           .with(Board.class, () -> BOARD)
           .with(Consumer.class, () -> value -> {})
           .with(Drawing.class, () -> Drawing.of(BOARD))
+          .with(BiFunction.class, () -> (one, other) -> "")
           .with(Duration.class, () -> Duration.ofSeconds(1))
           .with(Hint.class, Hint.Unsolvable::new)
           .with(Placement.class, () -> Placement.of(1, 3, 0, 2))

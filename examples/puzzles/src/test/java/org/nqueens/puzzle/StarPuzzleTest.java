@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
+import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.result.SearchStoppedException;
@@ -36,10 +39,32 @@ class StarPuzzleTest {
     assertThat(RegionParts.fault(board)).isEmpty();
     assertThat(Position.of(board).withPlacement(puzzle.solution()).clashes()).isEmpty();
     assertThat(puzzle.solution().size()).isEqualTo(board.model().size());
-    assertThat(StarBackend.solver(SOLVER, Position.of(board)).uniqueness(board.model()))
+    assertThat(StarBackend.ask(SOLVER, Position.of(board), QueensSolver::uniqueness))
         .isEqualTo(new Uniqueness.Unique(puzzle.solution()));
     assertThat(make(GENERATOR.withStars(stars), size, seed)).isEqualTo(puzzle);
     assertThat(make(GENERATOR.withStars(stars), size, seed + 10)).isNotEqualTo(puzzle);
+  }
+
+  @Test
+  void areAskedOnTheModelOfThePosition() {
+    Position several = Position.of(make(GENERATOR, 8, 1).board()).withCross(0, 0);
+    List<QueensSolver> solvers = new ArrayList<>();
+    List<QueensModel> models = new ArrayList<>();
+    for (Position position : List.of(several, several.withStars(1))) {
+      Uniqueness answer =
+          StarBackend.ask(
+              SOLVER,
+              position,
+              (own, model) -> {
+                solvers.add(own);
+                models.add(model);
+                return own.uniqueness(model);
+              });
+      assertThat(answer).hasSameClassAs(SOLVER.uniqueness(position.model()));
+    }
+    assertThat(models).containsExactly(several.model(), several.withStars(1).model());
+    assertThat(solvers.get(0)).isNotSameAs(SOLVER);
+    assertThat(solvers.get(1)).isSameAs(SOLVER);
   }
 
   @ParameterizedTest

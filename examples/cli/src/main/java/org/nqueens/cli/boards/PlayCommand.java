@@ -81,7 +81,7 @@ public final class PlayCommand extends Subcommand {
 
   private Uniqueness verdict(NamedPosition read, QueensSolver solver) {
     Board board = read.position().board();
-    return backend.forPosition(solver, Position.of(board)).uniqueness(board.model());
+    return backend.ask(solver, Position.of(board), QueensSolver::uniqueness);
   }
 
   private String page(List<NamedPosition> boards) {

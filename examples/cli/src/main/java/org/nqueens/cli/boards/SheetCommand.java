@@ -136,8 +136,8 @@ public final class SheetCommand extends Subcommand {
   private PuzzleSheet with(PuzzleSheet sheet, NamedPosition read, QueensSolver solver) {
     BoardPath path = read.path();
     Board board = read.position().board();
-    QueensSolver own = backend.forPosition(solver, Position.of(board));
-    if (!(own.uniqueness(board.model()) instanceof Uniqueness.Unique unique)) {
+    Uniqueness verdict = backend.ask(solver, Position.of(board), QueensSolver::uniqueness);
+    if (!(verdict instanceof Uniqueness.Unique unique)) {
       throw new IllegalArgumentException(
           "board (%1$s) must have exactly one solution: see `queens solve %1$s`"
               .formatted(path.argument()));

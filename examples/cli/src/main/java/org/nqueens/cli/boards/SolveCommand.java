@@ -61,17 +61,11 @@ public final class SolveCommand extends Subcommand {
     EachBoard each = new EachBoard(boards, files, drawing.isJson(), out, err);
     tally = each.tally();
     if (check) {
-      return each.run(
-          "solve",
-          "",
-          (board, progress) ->
-              check(board, progress, options.forPosition(solver, board.position())));
+      return each.run("solve", "", (board, progress) -> check(board, progress, solver));
     }
     drawing.requireDrawable(boards);
     return each.run(
-        "solve",
-        drawing.separator(),
-        (board, progress) -> solve(board, progress, options.forPosition(solver, board.position())));
+        "solve", drawing.separator(), (board, progress) -> solve(board, progress, solver));
   }
 
   private int solve(NamedPosition board, Progress progress, QueensSolver solver) {
@@ -102,7 +96,7 @@ public final class SolveCommand extends Subcommand {
       tally.add(Tally.Verdict.NONE);
       return RegionParts.fault(position.board()).or(() -> clash);
     }
-    Uniqueness verdict = solver.uniqueness(position.model());
+    Uniqueness verdict = options.ask(solver, position, QueensSolver::uniqueness);
     tally.add(Tally.Verdict.of(placements(verdict).size()));
     return RegionParts.fault(position.board()).or(() -> fault(board, verdict));
   }
@@ -134,15 +128,17 @@ public final class SolveCommand extends Subcommand {
   private int all(NamedPosition board, Progress progress, QueensSolver solver) {
     Position position = board.position();
     SolveResult result =
-        progress
-            .watch(solver)
-            .enumerate(
-                position.model(),
-                placement -> {
-                  out.print(drawing.solution(position.board(), placement));
-                  out.print(drawing.isJson() ? "" : "\n");
-                  progress.step();
-                });
+        options.ask(
+            progress.watch(solver),
+            position,
+            (own, model) ->
+                own.enumerate(
+                    model,
+                    placement -> {
+                      out.print(drawing.solution(position.board(), placement));
+                      out.print(drawing.isJson() ? "" : "\n");
+                      progress.step();
+                    }));
     if (drawing.isJson()) {
       out.print(
           options.effort(position.model(), result).json().with("source", board.source()).line());
@@ -162,21 +158,20 @@ public final class SolveCommand extends Subcommand {
 
   private int one(NamedPosition board, Progress progress, QueensSolver solver) {
     long start = System.nanoTime();
-    Uniqueness verdict = progress.watch(solver).uniqueness(board.position().model());
+    Uniqueness verdict =
+        options.ask(progress.watch(solver), board.position(), QueensSolver::uniqueness);
     progress.erase();
     List<Placement> solutions = placements(verdict);
-    QueensSolver rest = options.solver(Duration.ofNanos(System.nanoTime() - start));
-    QueensSolver next =
-        progress.watch(options.forPosition(rest, Position.of(board.position().board())));
+    QueensSolver rest = progress.watch(options.solver(Duration.ofNanos(System.nanoTime() - start)));
     tally.add(Tally.Verdict.of(solutions.size()));
     if (!solutions.isEmpty()) {
       print(board, solutions);
     } else if (drawing.isJson()) {
       out.print(json(board, solutions));
     } else if (drawing.isSvg() && board.position().board().stars() == 1) {
-      printConflict(board, next);
+      printConflict(board, rest);
     } else {
-      out.printWords(noSolution(board, next));
+      out.printWords(noSolution(board, rest));
     }
     return solutions.isEmpty() ? Outcome.NONE_OR_CUT_SHORT : Outcome.DONE;
   }
@@ -243,7 +238,8 @@ public final class SolveCommand extends Subcommand {
     Position position = board.position();
     boolean fault;
     try {
-      fault = position.hasMarks() && solver.findAny(position.board().model()).isPresent();
+      Position empty = Position.of(position.board());
+      fault = position.hasMarks() && options.ask(solver, empty, QueensSolver::findAny).isPresent();
     } catch (SearchStoppedException e) {
       fault = false;
     }

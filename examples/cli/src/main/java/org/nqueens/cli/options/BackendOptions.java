@@ -4,10 +4,12 @@ import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.format.Board;
 import org.nqueens.format.Position;
+import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.StarBackend;
 import org.nqueens.spi.BackendRegistry;
@@ -69,6 +71,14 @@ public final class BackendOptions {
   /** The solver for a position, by squares if it has several queens in each row and no backend. */
   public QueensSolver forPosition(QueensSolver solver, Position position) {
     return backends == null ? StarBackend.solver(solver, position) : solver;
+  }
+
+  /** Asks the solver for a position about the model of the position. */
+  public <T> T ask(
+      QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
+    return backends == null
+        ? StarBackend.ask(solver, position, question)
+        : question.apply(solver, position.model());
   }
 
   /** Refuses several queens in each row; throws an IllegalArgumentException. */

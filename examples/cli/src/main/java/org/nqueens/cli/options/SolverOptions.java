@@ -3,6 +3,7 @@ package org.nqueens.cli.options;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.cli.output.Effort;
@@ -51,13 +52,24 @@ public final class SolverOptions {
 
   /** The solver for a position; refuses symmetry with several queens in each row. */
   public QueensSolver forPosition(QueensSolver solver, Position position) {
+    requireSolvable(position);
+    return backend().forPosition(solver, position);
+  }
+
+  /** Asks the solver for a position about the model of the position; refuses the same. */
+  public <T> T ask(
+      QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
+    requireSolvable(position);
+    return backend().ask(solver, position, question);
+  }
+
+  private void requireSolvable(Position position) {
     if (upToSymmetry) {
       BackendOptions.requireOneStar(
           position.board(),
           "--up-to-symmetry",
           "leave it out, since the symmetries of the model are not those of the board");
     }
-    return backend().forPosition(solver, position);
   }
 
   public BackendOptions backend() {
