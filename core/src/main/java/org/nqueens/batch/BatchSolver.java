@@ -35,9 +35,9 @@ public interface BatchSolver {
    * @throws SearchStoppedException if a limit, a token or an interrupt cuts the count short; its
    *     partial result has the number of solutions of all parts in the journal
    * @throws IllegalStateException if another run of the journal is in progress
-   * @throws JournalException if the journal cannot be written; if the sum overflows a {@code long};
-   *     or if the header of the journal states another number of parts than the batch of its model
-   *     has, which is checked before the first part is counted
+   * @throws JournalException if the journal cannot be written, or the sum overflows a {@code long}.
+   *     Before the first part is counted, also if the header of the journal states another number
+   *     of parts than the batch of its model has
    */
   long resumeCount(Journal journal);
 }

@@ -30,9 +30,10 @@ import org.nqueens.puzzle.StarBackend;
 import org.nqueens.result.Uniqueness;
 
 /**
- * Measures the proofs that boards with several queens in each row have one solution: by the search
- * of squares through a solver, by the embedded engine, and by CP-SAT and Choco called directly with
- * a sum for each row, column and region. Counts boards without regions, too.
+ * Measures proofs that boards with several queens in each row have one solution. The proofs are by
+ * the search of squares through a solver, by the embedded engine, and by CP-SAT and Choco. The last
+ * two are called directly, with a sum for each row, column and region. It also counts boards
+ * without regions.
  *
  * <p>The arguments are files with a board in each line, such as {@code 10x2.AAB...}: the size, the
  * queens in each row, and the regions row by row.

@@ -15,9 +15,10 @@ import org.nqueens.puzzle.internal.RegionSquares;
 /**
  * Addresses of star battles on puzz.link: {@code starbattle/COLUMNS/ROWS/STARS/BORDERS}.
  *
- * <p>The borders are bits, five to a digit of base 32, the first one highest: row by row, whether a
- * border is at the right of each square but the last; from a new digit on, row by row, whether one
- * is below each square but those of the last row. So pzprjs has it in {@code encodeBorder}.
+ * <p>The borders are bits, five to a digit of base 32, the highest bit first. The first bits tell,
+ * row by row, whether each square but the last has a border at its right. A new digit begins the
+ * bits of the borders below the squares, for all rows but the last. ({@code encodeBorder} of
+ * pzprjs)
  */
 final class PuzzleLink {
   /** How each address begins; a title may have the word alone. */
