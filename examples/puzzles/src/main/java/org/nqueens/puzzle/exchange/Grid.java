@@ -40,6 +40,11 @@ record Grid(List<List<String>> rows) {
   private static final Pattern NO_NAME =
       Pattern.compile(".*[\"'`()\\[\\]{}|;,:=/].*|\\S{1,2}( \\S{1,2})+");
 
+  /** Two squares of one region, where other names are letters; a sheet has AA behind Z. */
+  private static final Pattern DOUBLED = Pattern.compile("(\\p{L})\\1+");
+
+  private static final int LATIN = 26;
+
   /** A region with a cross or a queen of the player. */
   private static final Pattern MARKED = Pattern.compile("(\\X|[0-9]{2})([xXqQ])");
 
@@ -174,7 +179,11 @@ record Grid(List<List<String>> rows) {
           region.length() > 1
               && Arrays.stream(region.split("[^A-Za-z0-9]"))
                   .anyMatch(part -> isLetter(part) && regions.contains(part));
-      if (isDivided) {
+      boolean isDoubled =
+          n <= LATIN
+              && DOUBLED.matcher(region).matches()
+              && 2 * regions.stream().filter(Grid::isLetter).count() > n;
+      if (isDivided || isDoubled) {
         return Reading.refused("name (%s) must be one name: divide the names as others", region);
       }
     }

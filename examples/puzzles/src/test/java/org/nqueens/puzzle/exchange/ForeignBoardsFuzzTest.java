@@ -13,7 +13,7 @@ import org.nqueens.format.Position;
 /**
  * Texts with faults are read as what they say, or refused: no name of a grid is lost, and a grid is
  * not left out because another is there. The seed is fixed, since the rules of the reader are not
- * complete: with five other seeds, 2 of 50,000 texts lost a row without a word.
+ * complete: of 50,000 texts with five other seeds, at least one lost a row without a word.
  */
 class ForeignBoardsFuzzTest {
   private static final int TEXTS = 10_000;
