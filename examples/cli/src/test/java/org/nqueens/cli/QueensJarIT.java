@@ -61,12 +61,17 @@ class QueensJarIT {
     Sources sources =
         Sources.in(
             folder,
-            "cd examples/cli && mkdir target && cp '%1$s/queens.jar' target && ln -s '%1$s/lib' target\n"
+            "cd examples/cli && cp '%1$s/queens.jar' target && ln -s '%1$s/lib' target\n"
                 .formatted(target));
     String path = sources.variables().get("PATH");
     assertThat(Distribution.run(folder, Map.of("PATH", path), sources.command("count", "8")).out())
         .isEqualTo("92\n");
     assertThat(Distribution.run(folder, Map.of("PATH", path), sources.command("count", "garden x")))
-        .isEqualTo(new Run(2, "", "queens: board (garden x) does not exist\n"));
+        .isEqualTo(
+            new Run(
+                2,
+                "",
+                "queens: file (garden x) was not found: give the path of a board, or - for standard"
+                    + " input\n"));
   }
 }
