@@ -137,15 +137,9 @@ final class GridFinder {
     if (Stream.of(width, height).anyMatch(b -> b.count() < MIN_SIZE || b.count() > MAX_SIZE)) {
       return Optional.empty();
     }
+    width = width.fitted();
+    height = height.fitted();
     double clearness = clearness(width, height);
-    Band fittedWidth = width.fitted();
-    Band fittedHeight = height.fitted();
-    double fitted = clearness(fittedWidth, fittedHeight);
-    if (fitted >= clearness) { // in a coarse picture the lines between may be less exact
-      width = fittedWidth;
-      height = fittedHeight;
-      clearness = fitted;
-    }
     if (clearness < MIN_CLEARNESS) {
       return Optional.empty();
     }
