@@ -40,6 +40,9 @@ record Band(
 
   private static final int LEAST_FITTED = 3;
 
+  /** A line nearer to the edge of the picture, in pixels, may be half outside of it. */
+  private static final double OUTER = 1.5;
+
   /** A line nearer to the edge of the picture, in pixels, may have no contrast. */
   private static final double EDGE = 2.5;
 
@@ -53,8 +56,9 @@ record Band(
   }
 
   /**
-   * The same columns by least squares over all lines between them. A chain of a few lines is not
-   * exact at its other end, and half of an outer line may be outside of the picture.
+   * The same columns by least squares over all lines between them, if the picture begins or ends
+   * with an outer line. Half of such a line may be outside of the picture, so its place is not
+   * exact.
    */
   Band fitted() {
     TreeMap<Integer, Line> inner = new TreeMap<>();
@@ -67,7 +71,12 @@ record Band(
         inner.put(number, line);
       }
     }
-    return inner.size() < LEAST_FITTED ? this : fitted(inner);
+    if (inner.size() < LEAST_FITTED) {
+      return this;
+    }
+    Band fitted = fitted(inner);
+    boolean isCut = fitted.at(first) <= OUTER || fitted.at(last) >= map.length() - OUTER;
+    return isCut ? fitted : this;
   }
 
   private Band fitted(Map<Integer, Line> numbered) {
