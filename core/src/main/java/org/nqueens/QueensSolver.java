@@ -169,8 +169,8 @@ public interface QueensSolver {
   /**
    * Counts the placements that solve a model. A {@link org.nqueens.spi.CountingBackend} counts
    * without making placements. On symmetric boards of 12 to 32 columns without blocked squares,
-   * only one placement of the central queens is searched for each symmetry class. The strategy of
-   * this solver is not used, because a count has no order.
+   * only one placement of the innermost central queens is searched for each symmetry class. The
+   * strategy of this solver is not used, because a count has no order.
    *
    * @param model the model
    * @return their number, never a partial one

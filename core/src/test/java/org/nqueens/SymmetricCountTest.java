@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.contract.Stopped;
-import org.nqueens.internal.decompose.CentralQueens;
+import org.nqueens.internal.decompose.InnermostQueens;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
@@ -45,7 +45,7 @@ class SymmetricCountTest {
   @ValueSource(ints = {1, 2})
   void countsBySymmetriesThatSwapTheAxes(int threads) {
     QueensModel model = Variant.SEMIQUEENS.builder(12).build();
-    assertThat(CentralQueens.symmetries(model))
+    assertThat(InnermostQueens.symmetries(model))
         .isEqualTo(EnumSet.of(IDENTITY, ROTATION_180, TRANSPOSITION, ANTI_TRANSPOSITION));
     // OEIS A099152.
     assertThat(solver(threads).count(model)).isEqualTo(4_698_655);

@@ -3,11 +3,10 @@ package org.nqueens.batch;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.Divided;
-import org.nqueens.internal.decompose.InnermostQueen;
+import org.nqueens.internal.decompose.InnermostQueens;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -19,13 +18,8 @@ import org.nqueens.model.RowDomain;
 enum BatchDivision {
   /** The placements of the first queens, in lexicographic order; at depth 0 the model itself. */
   PREFIXES(Splitter.FIRST_COLUMNS),
-  /**
-   * The classes of placements of the central queens, each divided by its open columns from the
-   * middle to the sides.
-   */
-  CENTRAL_QUEENS(Splitter.MIDDLE_COLUMNS),
   /** The innermost of the central queens, then the open columns from the middle to the sides. */
-  INNERMOST_QUEEN(Splitter.MIDDLE_COLUMNS);
+  INNERMOST_QUEENS(Splitter.MIDDLE_COLUMNS);
 
   private final Splitter splitter;
 
@@ -44,8 +38,7 @@ enum BatchDivision {
           model.domains().stream().anyMatch(RowDomain::isEmpty)
               ? Divided.of(model, splitter, 1)
               : new Whole(model);
-      case CENTRAL_QUEENS -> new CentralQueens(model, model.symmetries());
-      case INNERMOST_QUEEN -> new InnermostQueen(model);
+      case INNERMOST_QUEENS -> new InnermostQueens(model);
     };
   }
 
@@ -63,7 +56,7 @@ enum BatchDivision {
     return Stream.of(values()).filter(division -> division.toString().equals(name)).findFirst();
   }
 
-  /** The name in journals, such as {@code central-queens}. */
+  /** The name in journals, such as {@code innermost-queens}. */
   @Override
   public String toString() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');

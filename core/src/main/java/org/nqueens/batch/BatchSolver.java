@@ -1,6 +1,5 @@
 package org.nqueens.batch;
 
-import org.nqueens.model.QueensModel;
 import org.nqueens.result.SearchStoppedException;
 
 /**
@@ -8,22 +7,11 @@ import org.nqueens.result.SearchStoppedException;
  * and a later call continues with the remaining parts. {@code QueensSolver.batches()} returns the
  * batch solver of a solver.
  *
- * <p>A journal has one run at a time. Both methods throw {@link IllegalStateException} for a solver
- * with a strategy, {@code anyOrder}, a portfolio, a solution limit or {@code upToSymmetry}.
+ * <p>A journal has one run at a time. {@link #resumeCount} throws {@link IllegalStateException} for
+ * a solver with a strategy, {@code anyOrder}, a portfolio, a solution limit or {@code
+ * upToSymmetry}.
  */
 public interface BatchSolver {
-
-  /**
-   * Divides a count into the parts that the backend of this solver counts fastest; {@link
-   * Batch#toCount(QueensModel)} divides without regard to a backend. Any solver can count the
-   * parts. If several processes count shares of a batch, they must all divide by the same backend,
-   * because only shares of equal batches can be merged.
-   *
-   * @param model a model of at most {@value Batch#MAX_SIZE} columns
-   * @return all parts
-   * @throws IllegalArgumentException if the model has more columns
-   */
-  Batch toCount(QueensModel model);
 
   /**
    * Counts the remaining parts of a batch, which have no result in the journal yet. The result of

@@ -5,21 +5,27 @@ import java.util.List;
 import java.util.Random;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.model.QueensModel;
-import org.nqueens.spi.CountingBackend;
 
 /**
- * Chooses the depth of a batch: the smallest depth with an expected mean of at most {@link
- * CountingBackend.Division#nodesPerPart()} nodes for each part. If the whole search has more nodes
- * than that, there are also at least {@value #MIN_PARTS} parts. No depth with more than {@value
- * #MAX_PARTS} expected parts is chosen.
+ * Chooses the depth of a batch: the smallest depth with enough parts. The number of parts grows
+ * with the square root of the nodes of the whole search: little is lost when the run of a long
+ * search is cut, and few parts make the lists again that a part makes before it counts. A search of
+ * at most 20 million nodes is not divided further. No depth with more than {@value #MAX_PARTS}
+ * expected parts is chosen.
  *
  * <p>The nodes of the search tree by level are estimated by random descents from the roots of the
  * division; see D. E. Knuth, <i>Estimating the efficiency of backtrack programs</i>, Mathematics of
  * Computation 29 (1975). The seed is fixed: equal models are divided equally.
  */
 final class DepthChoice {
-  /** Enough for a balance between threads or shares where parts differ in size. */
-  private static final double MIN_PARTS = 100;
+  /** A search of so many nodes takes a second or two. */
+  private static final double FEW_NODES = 2e7;
+
+  /** Enough for a few threads or shares. */
+  private static final double MIN_PARTS = 30;
+
+  /** Gives n = 20 to 24 from 400 to 10,000 parts. */
+  private static final double NODES_PER_SQUARED_PARTS = 4e6;
 
   private static final double MAX_PARTS = 1e6;
 
@@ -38,11 +44,9 @@ final class DepthChoice {
   private final List<Double> sums = new ArrayList<>();
 
   private final Splitter children;
-  private final double nodesPerPart;
 
-  private DepthChoice(QueensModel model, BatchDivision division, double nodesPerPart) {
+  private DepthChoice(QueensModel model, BatchDivision division) {
     this.children = division.splitter();
-    this.nodesPerPart = nodesPerPart;
     division.parts(model, 0).parts(() -> false).forEachRemaining(root -> keep(root.model()));
     for (int probe = 0; probe < PROBES && roots > 0; probe++) {
       descend(sample.get(probe % sample.size()));
@@ -50,8 +54,8 @@ final class DepthChoice {
   }
 
   /** The depth for the division of a model. */
-  static int of(QueensModel model, BatchDivision division, CountingBackend.Division preference) {
-    return new DepthChoice(model, division, preference.nodesPerPart()).depth();
+  static int of(QueensModel model, BatchDivision division) {
+    return new DepthChoice(model, division).depth();
   }
 
   /** Keeps a root in the sample with the probability that all roots have (reservoir sampling). */
@@ -76,7 +80,8 @@ final class DepthChoice {
         sums.add(0.0);
       }
       sums.set(level, sums.get(level) + width);
-      if (width * roots > MAX_PARTS * nodesPerPart * PROBES || isPlaced(node)) {
+      if (width * roots > MAX_PARTS * MAX_PARTS * NODES_PER_SQUARED_PARTS * PROBES
+          || isPlaced(node)) {
         return;
       }
       List<QueensModel> below = new ArrayList<>();
@@ -92,9 +97,10 @@ final class DepthChoice {
 
   private int depth() {
     double nodes = sums.stream().mapToDouble(Double::doubleValue).sum() / PROBES * roots;
+    double wanted = Math.max(MIN_PARTS, Math.sqrt(nodes / NODES_PER_SQUARED_PARTS));
     int depth = 0;
-    while (nodes > nodesPerPart
-        && (nodes > nodesPerPart * parts(depth) || parts(depth) < MIN_PARTS)
+    while (nodes > FEW_NODES
+        && parts(depth) < wanted
         && depth + 1 < sums.size()
         && parts(depth + 1) <= MAX_PARTS) {
       depth++;

@@ -31,55 +31,54 @@ public interface CountingBackend extends SolverBackend {
   }
 
   /**
-   * How a backend wants a count to be divided into parts for threads and journals.
+   * How a backend wants a count to be divided into parts.
    *
-   * <p>Symmetric models are divided by their central queens: the queens of the middle columns and,
-   * if symmetries swap rows and columns, of the middle rows. Only one part of each symmetry class
-   * is counted. Other models are divided by the queens of their middle columns, or in a batch by
-   * the queens of their first columns.
+   * <p>Symmetric models are divided by the innermost queens on their central lines: the middle
+   * columns and, if symmetries swap rows and columns, the middle rows. A part has one to four of
+   * these queens, at the same distance from the middle; the other central lines are restricted to
+   * squares farther from it. Only one part of each symmetry class is counted. Other models are
+   * divided by the queens of their middle columns.
    *
-   * <p>The division does not change the count, only its time and the reports of its progress.
+   * <p>The division does not change the count, only its time and the reports of its progress. It
+   * holds for the threads of one count; the parts of a batch are the same for every backend.
    *
-   * @param innermostOpenColumns 0 to place all central queens. Any other number applies to an empty
-   *     board of queens. Only the innermost of the central queens are placed, one to four at the
-   *     same distance from the middle; the others are restricted to squares farther from it. Then
-   *     queens are placed in the middle columns until this number of columns is open. There are
-   *     fewer parts, each with more open columns
+   * @param maxOpenColumns the largest number of open columns of a part of a symmetric model: queens
+   *     are placed in the middle columns until at most this number of columns is open. {@link
+   *     QueensModel#MAX_SIZE} for no limit
    * @param minOpenColumns the smallest number of open columns, at least 1, of a part that the
    *     backend counts by the same method as the whole model. A model without symmetry is not
    *     divided into smaller parts
-   * @param nodesPerPart the largest mean number of nodes of a part of a batch, in a search queen by
-   *     queen; more than 0. A part should take a second or two, so that little is lost when a run
-   *     is cut
    * @param work estimates the work of counting a part, relative to other parts of the same model.
    *     The model has at most 64 columns; the argument has the rows left in each column, row r as
    *     bit r. The result is more than 0; any other result counts as almost 0. Safe for use by many
    *     threads
    */
-  record Division(
-      int innermostOpenColumns,
-      int minOpenColumns,
-      double nodesPerPart,
-      ToDoubleFunction<long[]> work) {
+  record Division(int maxOpenColumns, int minOpenColumns, ToDoubleFunction<long[]> work) {
 
     /**
-     * The division for a backend that counts queen by queen, as a search does: by all symmetries,
-     * into parts of at least 8 open columns and of 20 million nodes.
+     * The division for a backend that counts queen by queen, as a search does: into parts of at
+     * least 8 open columns.
      *
-     * <p>The work is estimated as the square root of the product of the numbers of rows of the
-     * columns. Fits of the exponent to the decisions of a search by queens at n = 13 to 16 give
-     * 0.52 to 0.55. With this estimate, the progress after any part is off by at most 1.7 %; with
-     * equal work for all parts, by up to 27 %.
+     * <p>The work is estimated as the square root of the product of the numbers of squares of all
+     * columns and all rows. With this estimate, the progress after any part is off by at most 4.2 %
+     * of the decisions of a search by queens at n = 13 to 16; with equal work for all parts, by up
+     * to 77 %.
      */
     public static final Division BY_QUEENS =
         new Division(
-            0,
+            QueensModel.MAX_SIZE,
             8,
-            2e7,
             rows -> {
               double product = 1;
               for (long row : rows) {
                 product *= Long.bitCount(row);
+              }
+              for (int row = 0; row < rows.length; row++) {
+                int columns = 0;
+                for (long squares : rows) {
+                  columns += (int) (squares >>> row & 1);
+                }
+                product *= columns;
               }
               return Math.sqrt(product);
             });

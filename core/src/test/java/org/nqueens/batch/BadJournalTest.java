@@ -108,7 +108,9 @@ class BadJournalTest {
             .formatted(end));
     for (String[] other :
         new String[][] {
-          {"division central", "division local"}, {"question count", "question enumerate"}
+          {"division innermost-queens", "division central-queens"},
+          {"division innermost-queens", "division innermost-queen"},
+          {"question count", "question enumerate"}
         }) {
       String header = whole.substring(0, end).replace(other[0], other[1]);
       assertRefused(

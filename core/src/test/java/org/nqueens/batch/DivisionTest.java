@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.zip.CRC32C;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.nqueens.QueensSolver;
 import org.nqueens.format.ModelText;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
@@ -18,14 +17,11 @@ import org.nqueens.model.Variant;
 class DivisionTest {
   private enum Question {
     COUNT,
-    /** As the embedded engine wants a count divided. */
-    COUNT_EMBEDDED,
     ENUMERATE;
 
     Batch divide(QueensModel model) {
       return switch (this) {
         case COUNT -> Batch.toCount(model);
-        case COUNT_EMBEDDED -> QueensSolver.builder().build().batches().toCount(model);
         case ENUMERATE -> Batch.toEnumerate(model);
       };
     }
@@ -34,17 +30,12 @@ class DivisionTest {
   @ParameterizedTest
   @CsvSource({
     "QUEENS, 8, COUNT, 2, 9eb9f14",
-    "QUEENS, 12, COUNT, 0, ee493993",
-    "QUEENS, 13, COUNT, 1, 6a47e48c",
-    "QUEENS, 13, COUNT, 2, e8a7d6bf",
-    "TOROIDAL, 16, COUNT, 0, e77ae15e",
-    "SEMIQUEENS, 12, COUNT, 1, 954df772",
-    "ROOKS, 12, COUNT, 0, a788744e",
-    "QUEENS, 8, COUNT_EMBEDDED, 2, 9eb9f14",
-    "QUEENS, 12, COUNT_EMBEDDED, 0, 9ff8f3fb",
-    "QUEENS, 13, COUNT_EMBEDDED, 1, 5f87a6b",
-    "QUEENS, 18, COUNT_EMBEDDED, 0, 6f46c643",
-    "ROOKS, 12, COUNT_EMBEDDED, 0, a788744e",
+    "QUEENS, 12, COUNT, 0, e576c96",
+    "QUEENS, 13, COUNT, 1, f260e2dc",
+    "QUEENS, 13, COUNT, 2, 6bb636f3",
+    "TOROIDAL, 16, COUNT, 0, 17a09378",
+    "SEMIQUEENS, 12, COUNT, 1, 1a34d7da",
+    "ROOKS, 12, COUNT, 0, 840fed68",
     "QUEENS, 11, ENUMERATE, 0, 41f3585e",
     "QUEENS, 12, ENUMERATE, 3, e0d89ae7",
     "NON_TOUCHING, 9, ENUMERATE, 2, dc4bf4a2",
@@ -64,16 +55,12 @@ class DivisionTest {
   @CsvSource({
     "QUEENS, 16, COUNT, 0",
     "QUEENS, 16, ENUMERATE, 2",
-    "QUEENS, 17, COUNT, 1",
-    "QUEENS, 20, COUNT, 0",
-    "QUEENS, 16, COUNT_EMBEDDED, 0",
-    "QUEENS, 18, COUNT_EMBEDDED, 0",
-    "QUEENS, 20, COUNT_EMBEDDED, 1",
-    "QUEENS, 22, COUNT_EMBEDDED, 2",
-    "QUEENS, 24, COUNT_EMBEDDED, 3",
-    "QUEENS, 20, ENUMERATE, 4",
-    "QUEENS, 22, COUNT, 1",
-    "QUEENS, 24, COUNT, 1",
+    "QUEENS, 17, COUNT, 0",
+    "QUEENS, 18, COUNT, 0",
+    "QUEENS, 20, COUNT, 1",
+    "QUEENS, 20, ENUMERATE, 2",
+    "QUEENS, 22, COUNT, 2",
+    "QUEENS, 24, COUNT, 2",
     "QUEENS, 33, COUNT, 4",
     "TOROIDAL, 20, ENUMERATE, 2",
     "ROOKS, 16, COUNT, 2"

@@ -155,7 +155,7 @@ class KilledProcessTest {
     private KilledProgram() {}
 
     static Batch toCount() {
-      return Batch.toCount(QueensModel.of(12)).atDepth(1);
+      return Batch.toCount(QueensModel.of(12)).atDepth(3);
     }
 
     /** Runs with the journal. */

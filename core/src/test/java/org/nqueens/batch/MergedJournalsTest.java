@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 
 class MergedJournalsTest {
-  private static final Batch BATCH = Batch.toCount(QueensModel.of(12));
+  private static final Batch BATCH = Batch.toCount(QueensModel.of(12)).atDepth(1);
+  private static final int SIZE = BATCH.size();
 
   @TempDir private Path folder;
 
@@ -41,24 +41,24 @@ class MergedJournalsTest {
   void namesWhatIsMissing() {
     MergedJournals merged = MergedJournals.of(List.of(share(1, 2, 10), share(2, 2, 6)));
     assertThat(merged.isComplete()).isFalse();
-    assertThat(merged.missing()).startsWith(7, 9, 10, 11).hasSize(341 - 8);
+    assertThat(merged.missing()).startsWith(7, 9, 10, 11).hasSize(SIZE - 8);
     assertThat(merged.solutions()).isEqualTo(0 + 1 + 2 + 3 + 4 + 5 + 6 + 8);
     assertThat(merged.doubled()).isEmpty();
   }
 
   @Test
   void countsDoubledPartsOnce() {
-    Path first = share(1, 2, 341);
+    Path first = share(1, 2, SIZE);
     assertThat(MergedJournals.of(List.of(first, first)).doubled())
-        .isEqualTo(IntStream.range(0, 341).filter(part -> part % 2 == 0).boxed().toList());
-    MergedJournals merged = MergedJournals.of(List.of(first, share(2, 2, 341), share(3, 4, 7)));
+        .isEqualTo(IntStream.range(0, SIZE).filter(part -> part % 2 == 0).boxed().toList());
+    MergedJournals merged = MergedJournals.of(List.of(first, share(2, 2, SIZE), share(3, 4, 7)));
     assertThat(merged.doubled()).containsExactly(2, 6);
-    assertThat(merged.solutions()).isEqualTo(340 * 341 / 2);
+    assertThat(merged.solutions()).isEqualTo(SIZE * (SIZE - 1L) / 2);
   }
 
   @Test
   void refusesJournalsThatDisagree() {
-    Path first = share(1, 2, 341);
+    Path first = share(1, 2, SIZE);
     Path other = folder.resolve("other");
     try (Journal journal = Journal.open(other, BATCH)) {
       journal.add(new PartResult(4, 5, Duration.ZERO));
@@ -75,15 +75,14 @@ class MergedJournalsTest {
     Path first = share(1, 2, 5);
     for (Batch batch :
         List.of(
-            BATCH.atDepth(1),
+            BATCH.atDepth(2),
             Batch.toEnumerate(QueensModel.of(12)),
-            Batch.toCount(QueensModel.of(13)),
-            QueensSolver.builder().build().batches().toCount(QueensModel.of(12)))) {
+            Batch.toCount(QueensModel.of(13)))) {
       Path other = journal("other " + batch.hashCode(), batch, 0);
       assertThatExceptionOfType(JournalException.class)
           .isThrownBy(() -> MergedJournals.of(List.of(first, other)))
           .withMessage(
-              "journal (%s) must be of the same batch as %s (n = 12 by central-queens at depth 0, shard 1/2), and is of %s: leave it out"
+              "journal (%s) must be of the same batch as %s (n = 12 by innermost-queens at depth 1, shard 1/2), and is of %s: leave it out"
                   .formatted(other, first, batch));
     }
   }

@@ -40,8 +40,7 @@ public enum Question {
   PROPAGATE(TreeQuestion.PROPAGATE),
   ESTIMATE((solver, model) -> solver.sampling().estimate(model, 100, 1)),
   INDEX((solver, model) -> solver.sampling().index(model)),
-  SAMPLE((solver, model) -> solver.sampling().sample(model, new Random(1)).limit(2).toList()),
-  TO_COUNT((solver, model) -> solver.batches().toCount(model));
+  SAMPLE((solver, model) -> solver.sampling().sample(model, new Random(1)).limit(2).toList());
 
   /** The call of a solver. */
   private interface Call {

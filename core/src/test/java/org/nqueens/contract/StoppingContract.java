@@ -217,15 +217,13 @@ public interface StoppingContract extends BackendFixture {
   }
 
   @ParameterizedTest
-  @EnumSource(
-      mode = EnumSource.Mode.EXCLUDE,
-      names = "TO_COUNT") // divides a model without a search
+  @EnumSource
   default void answersNothingInPartAtTheTimeLimit(Question question) {
     assertStopped(question, with().timeLimit(Duration.ZERO).build(), Completion.TIME_LIMIT);
   }
 
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "TO_COUNT")
+  @EnumSource
   default void answersNothingInPartOnceItsTokenIsStopped(Question question) {
     StopToken token = new StopToken();
     token.stop();
@@ -233,14 +231,14 @@ public interface StoppingContract extends BackendFixture {
   }
 
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "TO_COUNT")
+  @EnumSource
   default void answersNothingInPartAfterTheDeadlineOfItsToken(Question question) {
     StopToken late = StopToken.within(Duration.ZERO);
     assertStopped(question, with().stopToken(late).build(), Completion.DEADLINE);
   }
 
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "TO_COUNT")
+  @EnumSource
   default void answersNothingInPartWhenInterrupted(Question question) {
     Thread.currentThread().interrupt();
     assertStopped(question, solver(), Completion.INTERRUPTED);
@@ -269,7 +267,7 @@ public interface StoppingContract extends BackendFixture {
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
-      names = {"ESTIMATE", "INDEX", "SAMPLE", "TO_COUNT"}) // those about all solutions
+      names = {"ESTIMATE", "INDEX", "SAMPLE"}) // those about all solutions
   default void answersBelowTheGreatestLimitOfSolutions(Question question) {
     assumeAnswers(question);
     QueensSolver solver = with().solutionLimit(Long.MAX_VALUE - 1).build();

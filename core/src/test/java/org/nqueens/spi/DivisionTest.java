@@ -59,8 +59,8 @@ class DivisionTest {
   }
 
   /** A division as odd as the record allows, and its work odder than that. */
-  private static Division odd(int innermost, int min, double unit) {
-    return new Division(innermost, min, 2e7, rows -> unit * rows[0]);
+  private static Division odd(int most, int min, double unit) {
+    return new Division(most, min, rows -> unit * rows[0]);
   }
 
   @BeforeEach
@@ -105,17 +105,23 @@ class DivisionTest {
   }
 
   @Test
-  void hasThePartsOfTheInnermostQueenIfAsked() {
-    QueensModel model = QueensModel.of(12);
-    solver(odd(0, 8, 1), QueensSolver.builder()).count(model);
-    int placed = LexicographicCount.COUNTED.size();
-    LexicographicCount.COUNTED.clear();
-    solver(odd(11, 8, 1), QueensSolver.builder()).count(model);
-    assertThat(placed).isGreaterThan(100);
-    assertThat(LexicographicCount.COUNTED).hasSize(19);
-    LexicographicCount.COUNTED.clear();
-    solver(odd(10, 8, 1), QueensSolver.builder()).count(model);
-    assertThat(LexicographicCount.COUNTED).as("with one more queen").hasSizeBetween(50, 19 * 12);
+  void leavesAtMostTheOpenColumnsOfTheDivision() {
+    for (int most = 9; most <= 11; most++) {
+      LexicographicCount.COUNTED.clear();
+      solver(odd(most, 8, 1), QueensSolver.builder()).count(QueensModel.of(12));
+      int limit = most;
+      assertThat(LexicographicCount.COUNTED)
+          .allMatch(
+              part -> part.domains().stream().filter(rows -> rows.size() > 1).count() <= limit);
+    }
+    assertThat(LexicographicCount.COUNTED).as("parts of one queen").hasSize(19);
+  }
+
+  @Test
+  void dividesFurtherForManyThreads() {
+    QueensSolver many = solver(odd(11, 8, 1), QueensSolver.builder().threads(8));
+    assertThat(many.count(QueensModel.of(12))).isEqualTo(14_200);
+    assertThat(LexicographicCount.COUNTED).hasSizeBetween(50, 19 * 12);
   }
 
   @Test

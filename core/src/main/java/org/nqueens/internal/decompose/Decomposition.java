@@ -17,12 +17,7 @@ import org.nqueens.spi.PlacementSink;
  * Decompositions are immutable and safe for use by many threads.
  */
 public sealed interface Decomposition
-    permits Decomposition.Whole,
-        Divided,
-        MirroredHalves,
-        CentralQueens,
-        InnermostQueen,
-        SymmetryClasses {
+    permits Decomposition.Whole, Divided, MirroredHalves, InnermostQueens, SymmetryClasses {
 
   /**
    * Starts the sequence.

@@ -69,8 +69,7 @@ public record Divided(Decomposition roots, Splitter splitter, int depth) impleme
 
   /**
    * Takes parts, which are few, closes their iterator, and adds their shares. The work of a part is
-   * the square root of the product of its numbers of rows, as in {@link
-   * org.nqueens.spi.CountingBackend.Division#BY_QUEENS}.
+   * the square root of the product of its numbers of rows.
    */
   static Iterator<Part> weighed(Iterator<Part> parts) {
     return weighed(parts, Divided::work);

@@ -14,12 +14,10 @@ import org.nqueens.batch.Journal;
 import org.nqueens.batch.JournalException;
 import org.nqueens.batch.PartResult;
 import org.nqueens.internal.constraint.Refutation;
-import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.internal.run.option.SolverOptions;
 import org.nqueens.internal.run.option.SolverQuestion;
 import org.nqueens.internal.run.option.StopSignal;
 import org.nqueens.model.Part;
-import org.nqueens.model.QueensModel;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
@@ -33,13 +31,6 @@ import org.nqueens.spi.SearchOutcome;
 public record BatchSearches(SolverOptions options) implements BatchSolver {
   /** The journals with a run in progress; journals are compared by identity. */
   private static final Set<Journal> RUNNING = ConcurrentHashMap.newKeySet();
-
-  @Override
-  public Batch toCount(QueensModel model) {
-    SolverQuestion.TO_COUNT.requireAnswerable(options);
-    return Batch.toCount(
-        BackendCalls.requireNonNull(model), options.backend().countDivision(model));
-  }
 
   /** Counts the parts that are left, on the threads of the solver. */
   @Override

@@ -4,10 +4,10 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.decompose.CentralQueens;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.Divided;
+import org.nqueens.internal.decompose.InnermostQueens;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.internal.decompose.SymmetryClasses;
@@ -87,7 +87,7 @@ public record SearchPlan(
   }
 
   /**
-   * Plans a count, in any order: by the placements of the central queens if the model is symmetric.
+   * Plans a count, in any order: by the innermost of the central queens if the model is symmetric.
    * Under a solution limit the count is an enumeration in any order.
    */
   public static SearchPlan toCount(SolverOptions options, QueensModel model) {
@@ -116,9 +116,9 @@ public record SearchPlan(
           inOrder);
     }
     CountingBackend.Division division = options.backend().countDivision(model);
-    Set<BoardSymmetry> group = CentralQueens.symmetries(model);
+    Set<BoardSymmetry> group = InnermostQueens.symmetries(model);
     if (group.size() > 1) {
-      return CentralQueens.of(model, group, division);
+      return InnermostQueens.of(model, group, division, options.threads());
     }
     int open = Math.max(options.backend().minOpenColumns(), division.minOpenColumns());
     if (openColumns(model) <= open) {

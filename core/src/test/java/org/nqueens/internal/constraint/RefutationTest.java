@@ -87,7 +87,7 @@ class RefutationTest {
     assertThat(solver.count(torus)).isZero();
     assertThat(solver.findAny(torus)).isEmpty();
     assertThat(solver.uniqueness(torus)).isEqualTo(new Uniqueness.None());
-    Batch batch = solver.batches().toCount(Variant.TOROIDAL.builder(22).build());
+    Batch batch = Batch.toCount(Variant.TOROIDAL.builder(22).build());
     try (Journal journal = Journal.open(folder.resolve("torus"), batch)) {
       assertThat(solver.batches().resumeCount(journal)).isZero();
     }

@@ -23,6 +23,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
+import org.nqueens.spi.CountingBackend.Division;
 import org.nqueens.spi.SearchRequest;
 
 /** Parts are plain data in a sequence that can be made again, with or without their shares. */
@@ -54,11 +55,10 @@ class DecompositionTest {
         Divided.of(model, Splitter.MIDDLE_COLUMNS, 3),
         new MirroredHalves(model, BY_COLUMNS, 2, order),
         new MirroredHalves(odd, BY_COLUMNS, 1, order),
-        new CentralQueens(odd, odd.symmetries()),
-        CentralQueens.of(model, model.symmetries(), new EmbeddedBackend().division(model)),
-        new InnermostQueen(odd),
-        new Divided(new InnermostQueen(model), Splitter.MIDDLE_COLUMNS, 2),
-        new Divided(new CentralQueens(model, model.symmetries()), Splitter.MIDDLE_COLUMNS, 1),
+        new InnermostQueens(odd),
+        InnermostQueens.of(model, model.symmetries(), Division.BY_QUEENS, 1),
+        InnermostQueens.of(model, model.symmetries(), Division.BY_QUEENS, 8),
+        new Divided(new InnermostQueens(model), Splitter.MIDDLE_COLUMNS, 2),
         classes,
         new Divided(classes, BY_COLUMNS, 3));
   }

@@ -35,8 +35,8 @@ class JournalProcessTest extends ProcessTest {
 
   @Test
   void countsTheSameThoughItIsKilled() throws Exception {
-    // As the backend divides it, this board would be few parts.
-    Journal.open(file("j"), Batch.toCount(QueensModel.of(16))).close();
+    // The depth of this board would be 0, with few parts.
+    Journal.open(file("j"), Batch.toCount(QueensModel.of(16)).atDepth(2)).close();
     String[] count = {"count", "16", "--journal", name("j")};
     for (int kill = 0; kill < KILLS; kill++) {
       long before = length(file("j"));

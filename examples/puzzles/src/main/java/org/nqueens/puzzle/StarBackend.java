@@ -147,8 +147,7 @@ public final class StarBackend implements CountingBackend {
   @Override
   public Division division(QueensModel model) {
     Objects.requireNonNull(model, "model");
-    Division byQueens = Division.BY_QUEENS;
-    return new Division(0, QueensModel.MAX_SIZE, byQueens.nodesPerPart(), byQueens.work());
+    return new Division(QueensModel.MAX_SIZE, QueensModel.MAX_SIZE, Division.BY_QUEENS.work());
   }
 
   @Override

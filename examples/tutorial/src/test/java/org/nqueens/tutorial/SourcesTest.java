@@ -92,7 +92,7 @@ class SourcesTest {
         "a kind of view; org/nqueens/model; import org\\.nqueens\\.model\\.(Affine|Lookup)\\b",
         "a named strategy; org/nqueens/search; \\b(LOWEST_MIN|UPPER_HALF)\\b",
         "a way of splitting or of leaving out work; org/nqueens/internal/decompose;"
-            + " new (SymmetryClasses|MirroredHalves|CentralQueens|Divided)\\(",
+            + " new (SymmetryClasses|MirroredHalves|InnermostQueens|Divided)\\(",
         "a question to a solver; org/nqueens/spi; (implements|extends) QueensSolver\\b",
         "a text that other programs read or write; org/nqueens/(format|puzzle/exchange);"
             + " \\b(MiniZinc|RegionFormat|ForeignBoards)\\b",

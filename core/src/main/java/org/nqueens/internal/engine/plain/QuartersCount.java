@@ -48,12 +48,9 @@ public final class QuartersCount implements BitSearch {
    */
   private static final int MIN_OPEN = 16;
 
-  /**
-   * The division of the count of a board that this class {@linkplain #canDo can do}. A part may
-   * have more nodes than the whole board of n = 17.
-   */
+  /** The division of the count of a board that this class {@linkplain #canDo can do}. */
   public static final Division DIVISION =
-      new Division(QuarterJoin.MAX_COLUMNS, MIN_OPEN, 1e9, Division.BY_QUEENS.work());
+      new Division(QuarterJoin.MAX_COLUMNS, MIN_OPEN, Division.BY_QUEENS.work());
 
   private final int n;
   private final BooleanSupplier stop;

@@ -24,14 +24,6 @@ public enum SolverQuestion {
   ESTIMATE("estimate", Reason.ALL, Option.SOLUTION_LIMIT, Option.UP_TO_SYMMETRY),
   INDEX("index", Reason.ALL, Option.SOLUTION_LIMIT, Option.UP_TO_SYMMETRY),
   SAMPLE("sample", Reason.ALL, Option.SOLUTION_LIMIT, Option.UP_TO_SYMMETRY),
-  TO_COUNT(
-      "toCount",
-      Reason.JOURNAL,
-      Option.STRATEGY,
-      Option.ANY_ORDER,
-      Option.PORTFOLIO,
-      Option.SOLUTION_LIMIT,
-      Option.UP_TO_SYMMETRY),
   RESUME_COUNT(
       "resumeCount",
       Reason.JOURNAL,

@@ -149,7 +149,7 @@ public final class CountCommand extends Subcommand {
     }
     return journal == null
         ? count(progress -> progress.watch(solver).count(model))
-        : resume(solver, batch(solver, model));
+        : resume(solver, Batch.toCount(model).shard(shard));
   }
 
   private void requireConsistent() {
@@ -244,11 +244,6 @@ public final class CountCommand extends Subcommand {
 
   private boolean isShare() {
     return !shard.equals(Shard.ALL);
-  }
-
-  /** A share of the division that is the same whatever the backends that count the shares. */
-  private Batch batch(QueensSolver solver, QueensModel model) {
-    return isShare() ? Batch.toCount(model).shard(shard) : solver.batches().toCount(model);
   }
 
   /** Says on standard error how much earlier runs have done, and how to go on. */

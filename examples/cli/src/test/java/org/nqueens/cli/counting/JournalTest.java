@@ -63,9 +63,9 @@ class JournalTest {
             printed(
                 """
                 model: 14 queens
-                parts: 3 of 849 done, 846 left
+                parts: 3 of 25 done, 22 left
                 solutions so far: %s
-                wall time on one thread: 6.0 s, about 28 min left
+                wall time on one thread: 6.0 s, about 44 s left
                 """
                     .formatted(begun)));
     CommandRun cut = queens("count 14 --journal @j --time-limit 0 --format json");
@@ -76,9 +76,9 @@ class JournalTest {
                 "{\"type\":\"result\",\"completion\":\"TIME_LIMIT\",\"solutions\":%s}\n"
                     .formatted(begun),
                 """
-                queens: journal (%1$s): 3 of 849 parts already done
+                queens: journal (%1$s): 3 of 25 parts already done
                 queens: stopped (TIME_LIMIT), there may be more solutions
-                queens: journal (%1$s) has 3 of 849 parts: run the same command again to continue
+                queens: journal (%1$s) has 3 of 25 parts: run the same command again to continue
                 """
                     .formatted(file("j"))));
     assertThat(queens("count 14 --journal @j --time-limit 0").out())
@@ -88,7 +88,7 @@ class JournalTest {
             new CommandRun(
                 0,
                 "365596\n",
-                "queens: journal (%s): 3 of 849 parts already done\n".formatted(file("j"))));
+                "queens: journal (%s): 3 of 25 parts already done\n".formatted(file("j"))));
   }
 
   /** No name is left for a lock, as where the disk is read only. */

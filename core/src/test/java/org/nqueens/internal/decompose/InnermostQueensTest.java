@@ -4,28 +4,34 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.EnumerationContract;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Part;
+import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
+import org.nqueens.spi.CountingBackend.Division;
 
 @Sampled
-class CentralQueensTest {
+class InnermostQueensTest {
 
   private static List<Part> parts(QueensModel model, Set<BoardSymmetry> group) {
     List<Part> parts = new ArrayList<>();
-    new CentralQueens(model, group).parts(() -> false).forEachRemaining(parts::add);
+    new InnermostQueens(model, group, Division.BY_QUEENS)
+        .parts(() -> false)
+        .forEachRemaining(parts::add);
     return parts;
   }
 
@@ -80,68 +86,82 @@ class CentralQueensTest {
   @ParameterizedTest
   @EnumSource
   void makeTheWholeOfEveryVariant(Variant variant) {
-    for (int n = 1; n <= (variant == Variant.QUEENS ? 9 : 7); n++) {
+    for (int n = 2; n <= (variant == Variant.QUEENS ? 9 : 7); n++) {
       assertThatPartsMakeTheWhole(variant.builder(n).build());
     }
   }
 
   @Test
   void makeTheWholeWithoutRules() {
-    for (int n = 1; n <= 4; n++) {
+    for (int n = 2; n <= 4; n++) {
       assertThatPartsMakeTheWhole(QueensModel.builder(n).build());
     }
   }
 
   @Test
   void makeTheWholeOfRandomModels() {
-    RandomModels models = RandomModels.of("parts by central queens");
+    RandomModels models = RandomModels.of("parts by innermost queens");
     int done = 0;
     while (done < 300) {
       QueensModel model = models.symmetric();
-      if (model.domains().stream().noneMatch(RowDomain::isEmpty)) {
+      if (model.size() > 1 && model.domains().stream().noneMatch(RowDomain::isEmpty)) {
         assertThatPartsMakeTheWhole(model);
         done++;
       }
     }
   }
 
+  /** The images of the placements of a part are different, and as many as its weight says. */
   @ParameterizedTest
-  @ValueSource(ints = {12, 13, 15})
-  void coverAllRooks(int n) {
-    Set<BoardSymmetry> all = EnumSet.allOf(BoardSymmetry.class);
-    long total = 0;
-    int parts = 0;
-    for (Part part : parts(Variant.ROOKS.builder(n).build(), all)) {
-      long open = part.model().domains().stream().filter(domain -> domain.size() > 1).count();
-      total += part.weight() * factorial(open);
-      parts++;
+  @ValueSource(ints = {4, 5, 8, 9, 10})
+  void imagesOfThePartsAreAllPlacementsOnce(int n) {
+    Set<Placement> met = new HashSet<>();
+    for (Part part : parts(QueensModel.of(n), EnumSet.allOf(BoardSymmetry.class))) {
+      Set<Placement> images = new HashSet<>();
+      List<Placement> placements = BruteForce.solve(part.model());
+      for (Placement placement : placements) {
+        for (BoardSymmetry symmetry : BoardSymmetry.values()) {
+          images.add(symmetry.apply(placement));
+        }
+      }
+      assertThat(images).noneMatch(met::contains);
+      assertThat(images).hasSize(part.weight() * placements.size());
+      met.addAll(images);
     }
-    assertThat(total).isEqualTo(factorial(n));
-    assertThat(parts).isLessThan(n * n * n * n / 6);
+    assertThat(met).hasSize(Math.toIntExact(EnumerationContract.SOLUTIONS.get(n - 1)));
   }
 
-  private static long factorial(long n) {
-    return LongStream.rangeClosed(1, n).reduce(1, (a, b) -> a * b);
+  /** The first part, one of the largest, has one queen placed; no part has more than five. */
+  @ParameterizedTest
+  @CsvSource({"12, 19, 4", "13, 26, 8", "16, 30, 4", "17, 38, 8", "18, 35, 4", "32, 70, 4"})
+  void areFew(int n, int number, int weight) {
+    List<Part> parts = parts(QueensModel.of(n), EnumSet.allOf(BoardSymmetry.class));
+    assertThat(parts).hasSize(number);
+    assertThat(parts.get(0).weight()).isEqualTo(weight);
+    assertThat(placed(parts.get(0))).isEqualTo(1);
+    assertThat(parts).allMatch(part -> placed(part) <= 5);
+  }
+
+  private static long placed(Part part) {
+    return part.model().domains().stream().filter(rows -> rows.size() == 1).count();
   }
 
   @Test
   void divideABoardOf64Columns() {
     Set<BoardSymmetry> rows = EnumSet.of(BoardSymmetry.IDENTITY, BoardSymmetry.REVERSED_ROWS);
     List<Part> parts = parts(QueensModel.of(64), rows);
-    // Two queens side by side, no two rows alike or next to each other, in mirrored pairs.
-    assertThat(parts).hasSize(63 * 62 / 2).allMatch(part -> part.weight() == 2);
-    assertThat(parts.get(0).model().domain(31)).isEqualTo(RowDomain.of(0));
-    // The queen further left tells which part of a pair comes first.
-    assertThat(parts).allMatch(part -> part.model().domain(31).max() < 32);
+    // At each distance a queen in one of the middle columns, or in both. In the corners one queen
+    // leaves the other column no square, and in the centre two queens attack each other.
+    assertThat(parts).hasSize(2 * 31 + 31).allMatch(part -> part.weight() == 2);
   }
 
   @Test
   void applyToEmptyBoardsOf12To32ColumnsOnly() {
     QueensModel board = QueensModel.of(12);
-    assertThat(CentralQueens.symmetries(board)).isEqualTo(EnumSet.allOf(BoardSymmetry.class));
-    assertThat(CentralQueens.symmetries(QueensModel.of(32))).hasSize(8);
-    assertThat(CentralQueens.symmetries(QueensModel.of(11))).isEmpty();
-    assertThat(CentralQueens.symmetries(QueensModel.of(33))).isEmpty();
-    assertThat(CentralQueens.symmetries(board.toBuilder().block(0, 0).build())).isEmpty();
+    assertThat(InnermostQueens.symmetries(board)).isEqualTo(EnumSet.allOf(BoardSymmetry.class));
+    assertThat(InnermostQueens.symmetries(QueensModel.of(32))).hasSize(8);
+    assertThat(InnermostQueens.symmetries(QueensModel.of(11))).isEmpty();
+    assertThat(InnermostQueens.symmetries(QueensModel.of(33))).isEmpty();
+    assertThat(InnermostQueens.symmetries(board.toBuilder().block(0, 0).build())).isEmpty();
   }
 }
