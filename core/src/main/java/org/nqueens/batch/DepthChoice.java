@@ -8,10 +8,9 @@ import org.nqueens.model.QueensModel;
 
 /**
  * Chooses the depth of a batch: the smallest depth with enough parts. The number of parts grows
- * with the square root of the nodes of the whole search: little is lost when the run of a long
- * search is cut, and few parts make the lists again that a part makes before it counts. A search of
- * at most 20 million nodes is not divided further. No depth with more than {@value #MAX_PARTS}
- * expected parts is chosen.
+ * with the square root of the nodes of the whole search. With more parts less is lost when a run is
+ * cut, but each part makes its lists of placements again. A search of at most 20 million nodes is
+ * not divided further. No depth with more than {@value #MAX_PARTS} expected parts is chosen.
  *
  * <p>The nodes of the search tree by level are estimated by random descents from the roots of the
  * division; see D. E. Knuth, <i>Estimating the efficiency of backtrack programs</i>, Mathematics of

@@ -31,7 +31,7 @@ import org.nqueens.spi.CountingBackend.Division;
  * distance v placed, and on the other central lines only the squares at a smaller distance.
  *
  * <p>An empty board of queens has five classes for each v. Eight squares are at distance v; a
- * quarter turn maps four of them to each other, and their mirror images are the other four:
+ * quarter turn maps four of them to each other, and their mirror images are the other four.
  *
  * <table>
  *   <caption>Queens at distance v</caption>
