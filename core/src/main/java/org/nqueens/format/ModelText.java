@@ -251,8 +251,8 @@ public final class ModelText {
         return View.affine(Integer.parseInt(affine.group(2)), factor, offset);
       }
       if (lookup.matches()) {
-        List<Integer> table =
-            Stream.of(lookup.group(1).split(",", -1)).map(Integer::valueOf).toList();
+        int[] table =
+            Stream.of(lookup.group(1).split(",", -1)).mapToInt(Integer::parseInt).toArray();
         return View.lookup(Integer.parseInt(lookup.group(2)), table);
       }
     } catch (NumberFormatException e) {

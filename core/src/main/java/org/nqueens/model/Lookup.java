@@ -1,9 +1,9 @@
 package org.nqueens.model;
 
-import java.util.HashSet;
-import java.util.List;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * The view {@code table[q_j]}.
@@ -12,15 +12,15 @@ import java.util.OptionalInt;
  *     row of its board
  * @serial exclude
  */
-record Lookup(int column, List<Integer> table) implements View {
+record Lookup(int column, int[] table) implements View {
   Lookup {
     Arguments.requireColumn(column);
-    table = Arguments.copyOf("table", table, Integer.class, "give a value for every row");
+    table = Objects.requireNonNull(table, "table").clone();
   }
 
   @Override
   public int valueAt(int row) {
-    return table.get(row);
+    return table[row];
   }
 
   @Override
@@ -35,27 +35,40 @@ record Lookup(int column, List<Integer> table) implements View {
 
   @Override
   public boolean isInjective() {
-    return new HashSet<>(table).size() == table.size();
+    return IntStream.of(table).distinct().count() == table.length;
   }
 
   @Override
   public void requireFit(String rule, int n) {
     Objects.requireNonNull(rule, "rule");
-    if (table.size() != n) {
+    if (table.length != n) {
       throw new IllegalArgumentException(
           "table length (%s) of column %s in the all-different \"%s\" must be %s: give a value for every row"
-              .formatted(table.size(), column, rule, n));
+              .formatted(table.length, column, rule, n));
     }
   }
 
   @Override
   public String formula(String queen) {
     Objects.requireNonNull(queen, "queen");
-    return table + "[" + queen + "]";
+    return Arrays.toString(table) + "[" + queen + "]";
+  }
+
+  @Override
+  public boolean equals(Object object) {
+    return this == object
+        || object instanceof Lookup other
+            && column == other.column
+            && Arrays.equals(table, other.table);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * column + Arrays.hashCode(table);
   }
 
   @Override
   public String toString() {
-    return "[" + Abbreviation.of(table) + "][q_" + column + "]";
+    return "[" + Abbreviation.of(IntStream.of(table).boxed(), table.length) + "][q_" + column + "]";
   }
 }

@@ -1,8 +1,6 @@
 package org.nqueens.model;
 
 import java.io.Serializable;
-import java.util.List;
-import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
@@ -124,19 +122,6 @@ public sealed interface View extends Serializable permits Affine, Lookup {
    * @throws IllegalArgumentException if no board has such a column
    */
   static View lookup(int column, int... table) {
-    return new Lookup(
-        column, IntStream.of(Objects.requireNonNull(table, "table")).boxed().toList());
-  }
-
-  /**
-   * The view {@code table[q_j]}, with a table that many views may share.
-   *
-   * @param column the column j, from 0 to {@link QueensModel#MAX_SIZE} - 1
-   * @param table a value for every row of the board, row 0 first
-   * @return the entry of the queen's row
-   * @throws IllegalArgumentException if no board has such a column
-   */
-  static View lookup(int column, List<Integer> table) {
     return new Lookup(column, table);
   }
 }

@@ -56,16 +56,12 @@ class DamagedStreamTest {
 
   static Stream<Arguments> damages() {
     return Stream.of(
+        bad("table", View.lookup(0, 7, 8), int[].class, null),
         bad(
-            "table[0] (of type java.lang.String) must be of type Integer: give a value for every row",
-            View.lookup(0, 7, 8),
-            Integer.class,
-            "7"),
-        bad(
-            "table[0] (of type java.lang.Long) must be of type Integer: give a value for every row",
+            "table length (1) of column 1 in the all-different \"mine\" must be 3: give a value for every row",
             MODEL,
-            Integer.class,
-            7L),
+            int[].class,
+            new int[1]),
         bad(
             "views[0] (of type java.lang.Integer) must be of type View: give the views that shall differ",
             MODEL.constraints().get(0),

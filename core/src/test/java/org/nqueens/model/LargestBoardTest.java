@@ -33,7 +33,7 @@ class LargestBoardTest {
         bad("column (-1)", () -> View.row(-1)),
         bad("column (2147483647)", () -> View.offset(MAX, 3)),
         bad("column (2147483647)", () -> View.lookup(MAX, 7)),
-        bad("column (-2)", () -> View.lookup(-2, List.of(7))),
+        bad("column (-2)", () -> View.lookup(-2, 7)),
         bad("row (2147483647)", () -> RowDomain.of(0, MAX)),
         bad("row (25000)", () -> RowDomain.of(BEYOND)),
         bad("row (-1)", () -> RowDomain.of(1, -1)),

@@ -58,7 +58,7 @@ class QueensModelTest {
 
   @Test
   void statesARuleOverSomeColumns() {
-    List<Integer> colour = List.of(7, 8, 7, 8);
+    int[] colour = {7, 8, 7, 8};
     QueensModel model =
         QueensModel.builder(4)
             .allDifferent("outer rows", View::row, 0, 3)
