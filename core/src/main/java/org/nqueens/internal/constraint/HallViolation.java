@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.RowDomain;
 import org.nqueens.model.View;
 
 /**
@@ -47,19 +47,31 @@ public final class HallViolation {
   }
 
   private static Optional<Violator> find(
-      QueensModel model, AllDifferent constraint, BooleanSupplier stop) {
-    int[] tight = tight(model, constraint.views(), stop);
+      QueensModel model, AllDifferent rule, BooleanSupplier stop) {
+    // Counting the values of tables takes 5 times as long as matching (star battle of n = 10).
+    Optional<Violator> any =
+        find(model, rule, view -> isInjective(view) ? size(view, model) : 0, stop);
+    // The views with the fewest values first make a violator of few columns.
+    return any.isEmpty() ? any : find(model, rule, view -> valueCount(view, model), stop);
+  }
+
+  /**
+   * A Hall violation.
+   *
+   * @param atLeast a number of values that a view has at least
+   */
+  private static Optional<Violator> find(
+      QueensModel model, AllDifferent rule, ToIntFunction<View> atLeast, BooleanSupplier stop) {
+    int[] tight = tight(rule.views(), atLeast, stop);
     if (tight.length == 0) {
       return Optional.empty();
     }
-    Matching matching = new Matching(constraint.views());
+    Matching matching = new Matching(rule.views());
     for (int view : tight) {
       if (!matching.match(
           view, matched -> true, (column, row) -> model.domain(column).next(row), stop)) {
         Set<Integer> columns = matching.columns(matching.reached());
-        return stop.getAsBoolean()
-            ? Optional.empty()
-            : Optional.of(new Violator(constraint, columns));
+        return stop.getAsBoolean() ? Optional.empty() : Optional.of(new Violator(rule, columns));
       }
     }
     return Optional.empty();
@@ -70,12 +82,12 @@ public final class HallViolation {
    * always has a free value and is left out; the test then repeats on the remaining views. On a
    * request to stop the list is incomplete, and the matching ends as well.
    */
-  private static int[] tight(QueensModel model, List<View> views, BooleanSupplier stop) {
+  private static int[] tight(List<View> views, ToIntFunction<View> atLeast, BooleanSupplier stop) {
     // The number of values, above the position of the view: objects sort some 4 times as slowly.
     long[] candidates =
         IntStream.range(0, views.size())
             .takeWhile(view -> !stop.getAsBoolean())
-            .mapToLong(view -> (long) valueCount(views.get(view), model) << Integer.SIZE | view)
+            .mapToLong(view -> (long) atLeast.applyAsInt(views.get(view)) << Integer.SIZE | view)
             .filter(key -> key >> Integer.SIZE < views.size())
             .sorted()
             .toArray();
@@ -86,10 +98,17 @@ public final class HallViolation {
     return Arrays.stream(candidates, 0, remaining).mapToInt(key -> (int) key).toArray();
   }
 
+  private static boolean isInjective(View view) {
+    return view.isAffine() && view.isInjective();
+  }
+
+  private static int size(View view, QueensModel model) {
+    return model.domain(view.column()).size();
+  }
+
   private static int valueCount(View view, QueensModel model) {
-    RowDomain domain = model.domain(view.column());
-    return view.offset().isPresent()
-        ? domain.size()
-        : (int) domain.rows().map(view::valueAt).distinct().count();
+    return isInjective(view)
+        ? size(view, model)
+        : (int) model.domain(view.column()).rows().map(view::valueAt).distinct().count();
   }
 }

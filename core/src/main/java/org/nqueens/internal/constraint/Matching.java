@@ -102,7 +102,9 @@ public final class Matching {
       }
       release(start);
     }
-    reached().forEach(view -> askers[view] = NONE);
+    for (int i = 0; i < reachedCount; i++) {
+      askers[reached[i]] = NONE;
+    }
     reached[0] = start;
     reachedCount = 1;
     for (int next = 0; next < reachedCount && !stop.getAsBoolean(); next++) {
