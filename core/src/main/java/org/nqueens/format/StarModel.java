@@ -1,15 +1,10 @@
 package org.nqueens.format;
 
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
-import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import org.nqueens.format.Board.SquareState;
-import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -30,32 +25,33 @@ import org.nqueens.model.View;
  * a < b  if a != b, and no bit is 1 in a and 0 in b while all higher bits agree
  * }</pre>
  *
- * Each bit makes one all-different. Its view of a takes the value of the higher bits of a if the
- * bit is 1, and its view of b the value of the higher bits of b if the bit is 0. In all other cases
- * the views take values that occur only once.
+ * Each bit makes one all-different. Its view of a queen takes the higher bits of the place as
+ * value, with the number of the queen in its unit if the bit is 0, and with the next number if it
+ * is 1.
  *
  * <p>A model is square, so the columns from n*k on have their queens in row 0, free of constraints.
  * With one queen in each row, the model has the columns, rows and placements of the board.
  */
 final class StarModel {
-  /** Tables grow with the fifth power of k: 32 columns with 6 queens take about 100 MB. */
+  /** Tables grow with the fourth power of k: 32 columns with 6 queens take about 20 MB. */
   private static final int MAX_SIZE = 32;
 
   private final Board board;
   private final int n;
   private final int stars;
 
-  /** The rows of the model for one row of the board. */
-  private final int copies;
+  /** The queens of the model, in its first columns. */
+  private final int queens;
 
-  /** One object for each value of the tables. */
-  private final Map<Integer, Integer> shared = new HashMap<>();
+  /** The rows of the model for one row of the board, and one number of a queen in this row. */
+  private final int copies;
 
   StarModel(Board board) {
     this.board = board;
     this.n = board.size();
     this.stars = board.stars();
-    this.copies = board.hasRegions() ? stars * stars : stars;
+    this.queens = n * stars;
+    this.copies = board.hasRegions() ? stars : 1;
   }
 
   static int requireStars(int stars) {
@@ -90,33 +86,37 @@ final class StarModel {
 
   /** The number of columns and rows of the model. */
   int size() {
-    return n * copies;
+    return queens * copies;
   }
 
   /** The square of the queen in a column and row of the model. */
   Square square(int column, int row) {
-    return new Square(column / stars, row / copies);
+    return new Square(column / stars, row(row));
+  }
+
+  /** The row of the board for a row of the model. */
+  private int row(int row) {
+    return row / copies / stars;
   }
 
   /** The placement with queens on some squares, k of them in each row, column and region. */
   Placement placement(Collection<Square> squares) {
     int[] rows = new int[size()];
-    int[] inColumn = new int[n];
     int[] inRow = new int[n];
-    Map<Character, Integer> inRegion = new HashMap<>();
-    boolean isComplete = squares.size() == n * stars;
+    int[] inRegion = new int['z' + 1];
+    boolean isComplete = squares.size() == queens;
+    int column = 0;
     for (Square square : squares.stream().sorted(Clashes.BY_COLUMN).toList()) {
-      board.requireOnBoard(square.column(), square.row());
-      int ofColumn = inColumn[square.column()]++;
-      int ofRow = inRow[square.row()]++;
-      int ofRegion = board.hasRegions() ? inRegion.merge(region(square), 1, Integer::sum) - 1 : 0;
-      isComplete = isComplete && Math.max(ofColumn, Math.max(ofRow, ofRegion)) < stars;
+      char unit = board.character(square.column(), square.row());
+      int region = board.hasRegions() ? inRegion[unit]++ : 0;
+      int row = inRow[square.row()]++;
+      isComplete = isComplete && square.column() == column / stars && row < stars && region < stars;
       if (isComplete) {
-        int numbers = board.hasRegions() ? ofRow * stars + ofRegion : ofRow;
-        rows[square.column() * stars + ofColumn] = square.row() * copies + numbers;
+        rows[column] = (square.row() * stars + row) * copies + region;
       }
+      column++;
     }
-    if (!isComplete || inRegion.containsKey('#')) {
+    if (!isComplete || inRegion['#'] > 0) {
       throw new IllegalArgumentException(
           "squares (%s) must be %s of each row, column and region: pass the queens of a solution"
               .formatted(squares, stars));
@@ -124,43 +124,29 @@ final class StarModel {
     return Placement.of(rows);
   }
 
-  private char region(Square square) {
-    return board.region(square.column(), square.row());
-  }
-
-  /** A queen in a row of the model: its column there, its square, and its numbers in its units. */
-  private record Queen(int column, Square square, int inColumn, int inRow, int inRegion) {}
-
-  private Queen queen(int column, int row) {
-    int numbers = row % copies;
-    return new Queen(
-        column,
-        square(column, row),
-        column % stars,
-        board.hasRegions() ? numbers / stars : numbers,
-        board.hasRegions() ? numbers % stars : 0);
-  }
-
   /** The model of a position on the board. */
   QueensModel model(Position position) {
     QueensModelBuilder builder = QueensModel.builder(size());
-    for (int column = 0; column < n * stars; column++) {
+    for (int column = 0; column < queens; column++) {
       int own = column;
-      allowOnly(builder, column, row -> isAllowed(queen(own, row), position));
+      allowOnly(builder, column, row -> isAllowed(own, row, position));
     }
-    for (int column = n * stars; column < size(); column++) {
+    for (int column = queens; column < size(); column++) {
       builder.allowOnly(column, 0);
     }
-    ToIntFunction<Queen> columnOf = queen -> queen.square.column();
-    ToIntFunction<Queen> rowOf = queen -> queen.square.row();
-    ToIntFunction<Queen> regionOf = queen -> region(queen.square);
-    add(builder, "rows", queen -> queen.square.row() * stars + queen.inRow);
+    int[][] inColumn = tables((column, row) -> column + column / stars);
+    int[][] inRow = tables((column, row) -> row / copies + row(row));
+    add(builder, "rows", inRow);
     addBlocks(builder);
-    addOrder(builder, "columns", columnOf, Queen::inColumn, rowOf, n);
-    addOrder(builder, "rows", rowOf, Queen::inRow, columnOf, n);
+    // Queens in one line do not touch, so the halves of their places are in order, too.
+    addOrder(builder, "columns", inColumn, tables((column, row) -> row(row) / 2));
+    addOrder(builder, "rows", inRow, tables((column, row) -> column / stars / 2));
     if (board.hasRegions()) {
-      add(builder, "regions", queen -> region(queen.square) * stars + queen.inRegion);
-      addOrder(builder, "regions", regionOf, Queen::inRegion, Queen::column, n * stars);
+      int[][] inRegion =
+          tables(
+              (column, row) -> board.region(column / stars, row(row)) * (stars + 1) + row % copies);
+      add(builder, "regions", inRegion);
+      addOrder(builder, "regions", inRegion, tables((column, row) -> column));
     }
     position.queens().forEach(queen -> place(builder, queen));
     return builder.build();
@@ -171,12 +157,12 @@ final class StarModel {
   }
 
   /** A free square with room for the other queens of its column and row: each takes two squares. */
-  private boolean isAllowed(Queen queen, Position position) {
-    Square square = queen.square;
+  private boolean isAllowed(int column, int row, Position position) {
+    Square square = square(column, row);
     return board.square(square.column(), square.row()) != SquareState.BLOCKED
         && !position.hasCross(square.column(), square.row())
-        && hasRoom(square.row(), queen.inColumn)
-        && hasRoom(square.column(), queen.inRow);
+        && hasRoom(square.row(), column % stars)
+        && hasRoom(square.column(), row / copies % stars);
   }
 
   private boolean hasRoom(int place, int number) {
@@ -191,54 +177,56 @@ final class StarModel {
       add(
           builder,
           "blocks of two by two squares, from corner " + corner,
-          queen -> (queen.square.column() + right) / 2 * n + (queen.square.row() + down) / 2);
+          tables((column, row) -> (column / stars + right) / 2 * n + (row(row) + down) / 2));
     }
   }
 
-  /** Puts two subsequent queens of a unit in order: the first has the lower place. */
-  private void addOrder(
-      QueensModelBuilder builder,
-      String units,
-      ToIntFunction<Queen> unit,
-      ToIntFunction<Queen> number,
-      ToIntFunction<Queen> place,
-      int places) {
-    for (int second = 1; second < stars; second++) {
-      for (int bit = 0; 1 << bit < places; bit++) {
-        int shift = bit;
-        int later = second;
-        add(
-            builder,
-            "order in %s, queens %s and %s, bit %s".formatted(units, second - 1, second, bit),
-            queen -> {
-              int higher = place.applyAsInt(queen) >> shift;
-              return number.applyAsInt(queen) == later - (higher & 1)
-                  ? unit.applyAsInt(queen) << Short.SIZE | higher >> 1
-                  : -1 - queen.column;
-            });
+  /**
+   * Puts the queens of each unit in order: a queen has a lower place than the next one.
+   *
+   * @param inUnit the number of a queen in its unit, after k + 1 times the number of the unit, so
+   *     that the number after the last queen of a unit belongs to no queen
+   */
+  private void addOrder(QueensModelBuilder builder, String units, int[][] inUnit, int[][] place) {
+    int highest = place[queens - 1][size() - 1];
+    for (int bit = 0; highest >> bit > 0; bit++) {
+      int shift = bit;
+      add(
+          builder,
+          "order in %s, bit %s".formatted(units, bit),
+          tables(
+              (column, row) -> {
+                int higher = place[column][row] >> shift;
+                return (inUnit[column][row] + (higher & 1)) << Byte.SIZE | higher >> 1;
+              }));
+    }
+  }
+
+  /** By queen of the model and row: its value. */
+  private int[][] tables(IntBinaryOperator value) {
+    int[][] tables = new int[queens][size()];
+    for (int column = 0; column < queens; column++) {
+      for (int row = 0; row < size(); row++) {
+        tables[column][row] = value.applyAsInt(column, row);
       }
     }
+    return tables;
   }
 
   /** Adds an all-different of all queens. */
-  private void add(QueensModelBuilder builder, String name, ToIntFunction<Queen> value) {
-    List<View> views = new ArrayList<>();
-    for (int column = 0; column < n * stars; column++) {
-      List<Integer> table = new ArrayList<>();
-      for (int row = 0; row < size(); row++) {
-        table.add(shared.computeIfAbsent(value.applyAsInt(queen(column, row)), own -> own));
-      }
-      views.add(View.lookup(column, table));
-    }
-    builder.allDifferent(new AllDifferent(name, views));
+  private static void add(QueensModelBuilder builder, String name, int[][] tables) {
+    builder.allDifferent(
+        name,
+        column -> View.lookup(column, tables[column]),
+        IntStream.range(0, tables.length).toArray());
   }
 
   /** Demands a queen on a square: no two subsequent queens of its column leave it between them. */
   private void place(QueensModelBuilder builder, Square square) {
     int first = square.column() * stars;
     int last = first + stars - 1;
-    allowOnly(builder, first, row -> row / copies <= square.row());
-    allowOnly(builder, last, row -> row / copies >= square.row());
+    allowOnly(builder, first, row -> row(row) <= square.row());
+    allowOnly(builder, last, row -> row(row) >= square.row());
     for (int column = first; column < last; column++) {
       builder.allDifferent(
           "queen at %s, not between %s and %s"
@@ -251,7 +239,6 @@ final class StarModel {
   /** A view that is 0 on some rows of the board, and another number on all others. */
   private View sides(int column, IntPredicate rows, int other) {
     return View.lookup(
-        column,
-        IntStream.range(0, size()).map(row -> rows.test(row / copies) ? 0 : other).toArray());
+        column, IntStream.range(0, size()).map(row -> rows.test(row(row)) ? 0 : other).toArray());
   }
 }
