@@ -1,7 +1,6 @@
 package org.nqueens.puzzle.internal.stars;
 
 import java.util.Arrays;
-import java.util.stream.IntStream;
 import org.nqueens.format.Board;
 import org.nqueens.puzzle.internal.RegionSquares;
 
@@ -62,6 +61,7 @@ final class StarSquares {
     regionLines = new int[2][letters.length()][n];
     unitsOf = new int[n * n][];
     neighbours = new int[n * n][];
+    int[] sizes = new int[2 * n + letters.length()];
     for (int square = 0; square < n * n; square++) {
       int row = square / n;
       int column = square % n;
@@ -72,26 +72,33 @@ final class StarSquares {
         regionLines[0][region][row] |= 1 << column;
         regionLines[1][region][column] |= 1 << row;
       }
-      int own = square;
-      neighbours[square] =
-          IntStream.range(0, n * n).filter(other -> other != own && touches(own, other)).toArray();
+      for (int unit : unitsOf[square]) {
+        sizes[unit]++;
+      }
+      neighbours[square] = neighbours(row, column);
     }
-    squaresOf = new int[2 * n + letters.length()][];
-    for (int unit = 0; unit < squaresOf.length; unit++) {
-      int own = unit;
-      squaresOf[unit] =
-          IntStream.range(0, n * n)
-              .filter(square -> IntStream.of(unitsOf[square]).anyMatch(of -> of == own))
-              .toArray();
+    squaresOf = Arrays.stream(sizes).mapToObj(int[]::new).toArray(int[][]::new);
+    for (int square = n * n - 1; square >= 0; square--) {
+      for (int unit : unitsOf[square]) {
+        squaresOf[unit][--sizes[unit]] = square;
+      }
     }
     missing = new int[squaresOf.length];
     Arrays.fill(missing, board.stars());
     open = Arrays.stream(squaresOf).mapToInt(squares -> squares.length).toArray();
   }
 
-  /** Tells whether two squares are equal or touch. */
-  boolean touches(int one, int other) {
-    return Math.abs(one / n - other / n) <= 1 && Math.abs(one % n - other % n) <= 1;
+  private int[] neighbours(int row, int column) {
+    int[] neighbours = new int[8];
+    int count = 0;
+    for (int r = Math.max(0, row - 1); r <= Math.min(n - 1, row + 1); r++) {
+      for (int c = Math.max(0, column - 1); c <= Math.min(n - 1, column + 1); c++) {
+        if (r != row || c != column) {
+          neighbours[count++] = r * n + c;
+        }
+      }
+    }
+    return Arrays.copyOf(neighbours, count);
   }
 
   State state(int square) {

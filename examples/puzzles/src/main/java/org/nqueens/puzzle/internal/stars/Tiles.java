@@ -13,9 +13,6 @@ final class Tiles {
   private final StarSquares squares;
   private final int n;
 
-  /** The open squares of one tile. */
-  private final int[] tile = new int[4];
-
   Tiles(StarSquares squares) {
     this.squares = squares;
     this.n = squares.n;
@@ -89,31 +86,29 @@ final class Tiles {
 
   /** Decides what follows if a tile has a queen. */
   private boolean fill(Area area, int line, int place) {
-    int count = 0;
-    for (int either = line; either < line + area.height; either++) {
-      int open = squares.line(area.direction, area.region, either) & 3 << place;
-      for (; open != 0; open &= open - 1) {
-        tile[count++] = squares.square(area.direction, either, first(open));
-      }
-    }
+    int upper = squares.line(area.direction, area.region, line) & 3 << place;
+    int lower =
+        area.height == 1 ? 0 : squares.line(area.direction, area.region, line + 1) & 3 << place;
+    int both = upper | lower;
+    int count = Integer.bitCount(upper) + Integer.bitCount(lower);
     if (count <= 1) {
       // Earlier tiles may have crossed out all squares, which their unit has noticed.
-      return count == 0 || squares.decide(tile[0], State.QUEEN);
+      int own = upper == 0 ? line + 1 : line;
+      return count == 0
+          || squares.decide(squares.square(area.direction, own, first(both)), State.QUEEN);
     }
-    for (int beside : squares.neighbours[tile[0]]) {
-      if (squares.isOpen(beside)
-          && touchesAll(beside, count)
-          && !squares.decide(beside, State.CROSS)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean touchesAll(int square, int count) {
-    for (int i = 0; i < count; i++) {
-      if (square == tile[i] || !squares.touches(square, tile[i])) {
-        return false;
+    // The squares that touch all open squares of the tile.
+    int near = Integer.bitCount(both) == 1 ? both | both << 1 | both >>> 1 : both;
+    for (int beside = lower == 0 ? line - 1 : line;
+        beside <= (upper == 0 ? line + 2 : line + 1);
+        beside++) {
+      int own = beside == line ? upper : beside == line + 1 ? lower : 0;
+      int open = squares.line(area.direction, ANY_REGION, beside) & near & ~own;
+      for (; open != 0; open &= open - 1) {
+        int square = squares.square(area.direction, beside, first(open));
+        if (!squares.decide(square, State.CROSS)) {
+          return false;
+        }
       }
     }
     return true;
