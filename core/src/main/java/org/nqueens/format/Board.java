@@ -251,7 +251,7 @@ public final class Board {
    *
    * <p>With k > 1 queens in each row the model numbers the queens of each column. It has n k
    * columns, n k k on a board with regions, and not the symmetries of the board. The embedded
-   * engine proves in 30 to 60 ms that a board of 10 columns and 2 queens in each row has one
+   * engine proves in about 20 ms that a board of 10 columns and 2 queens in each row has one
    * solution; from 14 columns and 3 queens on it does not end within a minute. A {@code
    * StarBackend} of {@code org.nqueens.puzzle} searches the squares instead, in milliseconds.
    */

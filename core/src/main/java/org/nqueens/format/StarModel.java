@@ -138,7 +138,7 @@ final class StarModel {
     int[][] inRow = tables((column, row) -> row / copies + row(row));
     add(builder, "rows", inRow);
     addBlocks(builder);
-    // Queens in one line do not touch, so the halves of their places are in order, too.
+    // Queens in one line do not touch, so half of each place is enough for their order.
     addOrder(builder, "columns", inColumn, tables((column, row) -> row(row) / 2));
     addOrder(builder, "rows", inRow, tables((column, row) -> column / stars / 2));
     if (board.hasRegions()) {

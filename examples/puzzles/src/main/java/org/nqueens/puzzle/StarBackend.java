@@ -31,7 +31,7 @@ import org.nqueens.spi.SolverBackend;
  * squares of the board in place of the columns of its {@linkplain Board#model() model}.
  *
  * <p>It proves in milliseconds that a board of 10 or 14 columns has one solution, where a backend
- * for any model takes 30 ms to minutes. It answers the model of its board or position, and models
+ * for any model takes 20 ms to minutes. It answers the model of its board or position, and models
  * that add row domains or all-differents to it, such as the parts of a search on several threads;
  * it refuses any other model. Give it to a solver by {@link
  * org.nqueens.QueensSolverBuilder#backend(SolverBackend)}. Immutable and thread-safe.
@@ -72,27 +72,11 @@ public final class StarBackend implements CountingBackend {
   }
 
   /**
-   * The solver for questions about a position: with several queens in each row one on a backend for
-   * the position, otherwise the solver itself.
-   *
-   * @param solver the solver, whose limits the result has; a decorator is left out with its backend
-   * @param position the position
-   * @return a solver for the {@linkplain Position#model() model} of the position and its parts
-   */
-  public static QueensSolver solver(QueensSolver solver, Position position) {
-    Objects.requireNonNull(solver, "solver");
-    Objects.requireNonNull(position, "position");
-    return position.board().stars() == 1
-        ? solver
-        : solver.toBuilder().backend(new StarBackend(position)).build();
-  }
-
-  /**
    * Asks a question about a position: with several queens in each row on a backend for the
    * position, otherwise on the solver itself. Makes the model of the position once.
    *
    * @param <T> the type of the answer
-   * @param solver the solver, as for {@link #solver(QueensSolver, Position)}
+   * @param solver the solver, whose limits hold; a decorator is left out with its backend
    * @param position the position
    * @param question takes a solver and the {@linkplain Position#model() model} of the position,
    *     such as {@code QueensSolver::uniqueness}

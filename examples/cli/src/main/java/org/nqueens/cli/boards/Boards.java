@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.TargetFile;
@@ -312,29 +313,44 @@ public abstract sealed class Boards {
 
   /** The question about the one board without marks; a size may be beyond those of boards. */
   public Task taskWithoutMarks(boolean drawn) {
-    return needsNoBoard(drawn)
-        ? new Task(emptyModel(), Optional.empty())
-        : Task.of(Position.of(board()));
+    return needsNoBoard(drawn) ? ofSize() : new Task(Position.of(board()));
   }
 
   private boolean needsNoBoard(boolean drawn) {
     return isSize() && !drawn && stars == null;
   }
 
-  private QueensModel emptyModel() {
-    return (variant == null ? Variant.QUEENS : variant).builder(path().size()).build();
+  private Task ofSize() {
+    Variant pieces = variant == null ? Variant.QUEENS : variant;
+    return new Task(pieces.builder(path().size()).build());
   }
 
-  /**
-   * A question about all placements.
-   *
-   * @param model the model, with the marks of a player as given queens and blocked squares
-   * @param position the position, to draw the placements on its board; empty for a size that no
-   *     drawing needs
-   */
-  public record Task(QueensModel model, Optional<Position> position) {
-    private static Task of(Position position) {
-      return new Task(position.model(), Optional.of(position));
+  /** A question about all placements. */
+  public static final class Task {
+    private final Optional<Position> position;
+    private final Supplier<QueensModel> model;
+
+    private Task(Position position) {
+      this.position = Optional.of(position);
+      this.model = position::model;
+    }
+
+    private Task(QueensModel model) {
+      this.position = Optional.empty();
+      this.model = () -> model;
+    }
+
+    /** The position, to draw the placements on its board; empty for a size without a drawing. */
+    public Optional<Position> position() {
+      return position;
+    }
+
+    /**
+     * Makes the model, with the marks of a player as given queens and blocked squares. A solver
+     * that is asked about the position makes it, too.
+     */
+    public QueensModel model() {
+      return model.get();
     }
 
     public Optional<Board> board() {
@@ -356,7 +372,7 @@ public abstract sealed class Boards {
    */
   public Optional<Task> task(boolean drawn) {
     if (needsNoBoard(drawn)) {
-      return Optional.of(new Task(emptyModel(), Optional.empty()));
+      return Optional.of(ofSize());
     }
     Position position = readOne().position();
     Optional<ClashPrinter> clashes = ClashPrinter.of(position);
@@ -365,6 +381,6 @@ public abstract sealed class Boards {
       err().flush();
       return Optional.empty();
     }
-    return Optional.of(Task.of(position));
+    return Optional.of(new Task(position));
   }
 }

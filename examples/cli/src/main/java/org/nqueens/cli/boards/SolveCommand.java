@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.nqueens.QueensSolver;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
@@ -127,21 +128,23 @@ public final class SolveCommand extends Subcommand {
 
   private int all(NamedPosition board, Progress progress, QueensSolver solver) {
     Position position = board.position();
-    SolveResult result =
+    Effort effort =
         options.ask(
             progress.watch(solver),
             position,
             (own, model) ->
-                own.enumerate(
+                options.effort(
                     model,
-                    placement -> {
-                      out.print(drawing.solution(position.board(), placement));
-                      out.print(drawing.isJson() ? "" : "\n");
-                      progress.step();
-                    }));
+                    own.enumerate(
+                        model,
+                        placement -> {
+                          out.print(drawing.solution(position.board(), placement));
+                          out.print(drawing.isJson() ? "" : "\n");
+                          progress.step();
+                        })));
+    SolveResult result = effort.result();
     if (drawing.isJson()) {
-      out.print(
-          options.effort(position.model(), result).json().with("source", board.source()).line());
+      out.print(effort.json().with("source", board.source()).line());
     }
     out.flush();
     boolean isWhole = result.completion() == Completion.EXHAUSTED;

@@ -134,13 +134,14 @@ public final class CountCommand extends Subcommand {
       print(Completion.EXHAUSTED, 0);
       return Outcome.NONE_OR_CUT_SHORT;
     }
-    QueensModel model = asked.get().model();
-    QueensSolver solver =
-        asked
-            .get()
-            .position()
-            .map(position -> options.forPosition(options.solver(), position))
-            .orElseGet(options::solver);
+    Boards.Task task = asked.get();
+    QueensSolver solver = options.solver();
+    return task.position().isPresent()
+        ? options.ask(solver, task.position().get(), this::count)
+        : count(solver, task.model());
+  }
+
+  private int count(QueensSolver solver, QueensModel model) {
     if (estimated) {
       TreeEstimate estimate =
           Progress.during(task(), progress -> solver.sampling().estimate(model, probes, seed));

@@ -72,15 +72,16 @@ public final class EnumerateCommand extends Subcommand {
       out.print(format.endWithoutSearch());
       return Outcome.NONE_OR_CUT_SHORT;
     }
-    QueensModel model = asked.get().model();
-    Optional<Board> board = asked.get().board();
-    format.requireDrawable(board);
-    QueensSolver solver =
-        asked
-            .get()
-            .position()
-            .map(position -> options.forPosition(options.solver(), position))
-            .orElseGet(options::solver);
+    Boards.Task task = asked.get();
+    format.requireDrawable(task.board());
+    QueensSolver solver = options.solver();
+    return task.position().isPresent()
+        ? options.ask(
+            solver, task.position().get(), (own, model) -> print(own, model, task.board()))
+        : print(solver, task.model(), task.board());
+  }
+
+  private int print(QueensSolver solver, QueensModel model, Optional<Board> board) {
     // A search that is cut short leaves the placements found; one that fails, the file before.
     return end(
         model,

@@ -17,7 +17,6 @@ import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.Terminal;
 import org.nqueens.format.Board;
-import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -77,7 +76,6 @@ public final class FindCommand extends Subcommand {
 
   @Mixin private SearchOptions search;
 
-  private Optional<Position> position = Optional.empty();
   private Optional<Board> board = Optional.empty();
   private String head = "";
 
@@ -86,18 +84,26 @@ public final class FindCommand extends Subcommand {
     requireConsistent();
     format = format == null ? usualFormat() : format;
     Boards.Task task = subject.taskWithoutMarks(format.isDrawing());
-    position = task.position();
     board = task.board();
     format.requireDrawable(board);
-    QueensModel model = task.model();
-    head = format.head(board, model.size());
+    QueensSolver solver = search.builder(Duration.ZERO).build();
     boolean found =
-        !numbers.isEmpty() ? byNumber(model) : random == null ? one(model) : byChance(model);
+        task.position().isPresent()
+            ? search.backend().ask(solver, task.position().get(), this::find)
+            : find(solver, task.model());
     if (!found) {
       print("");
       err.println("queens: there is no solution");
     }
     return found ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+  }
+
+  private boolean find(QueensSolver solver, QueensModel model) {
+    head = format.head(board, model.size());
+    if (!numbers.isEmpty()) {
+      return byNumber(solver, model);
+    }
+    return random == null ? one(solver, model) : byChance(solver, model);
   }
 
   private PlacementFormat usualFormat() {
@@ -130,10 +136,7 @@ public final class FindCommand extends Subcommand {
     }
   }
 
-  private <T> T ask(BiFunction<QueensSolver, Progress, T> question) {
-    QueensSolver built = search.builder(Duration.ZERO).build();
-    QueensSolver solver =
-        position.map(asked -> search.backend().forPosition(built, asked)).orElse(built);
+  private <T> T ask(QueensSolver solver, BiFunction<QueensSolver, Progress, T> question) {
     return Progress.during(
         "find " + subject.shortName(),
         progress -> question.apply(progress.watch(solver), progress));
@@ -149,8 +152,8 @@ public final class FindCommand extends Subcommand {
     return format == PlacementFormat.JSON;
   }
 
-  private boolean one(QueensModel model) {
-    Optional<Placement> found = ask((solver, progress) -> solver.findAny(model));
+  private boolean one(QueensSolver solver, QueensModel model) {
+    Optional<Placement> found = ask(solver, (watched, progress) -> watched.findAny(model));
     found.ifPresent(placement -> print(format.text(board, placement)));
     if (isJson()) {
       out.print(result(found.stream().count()).line());
@@ -163,8 +166,8 @@ public final class FindCommand extends Subcommand {
     return Json.result(found > 0 ? Completion.SOLUTION_LIMIT : Completion.EXHAUSTED, found);
   }
 
-  private boolean byNumber(QueensModel model) {
-    PlacementIndex index = ask((solver, progress) -> solver.sampling().index(model));
+  private boolean byNumber(QueensSolver solver, QueensModel model) {
+    PlacementIndex index = ask(solver, (watched, progress) -> watched.sampling().index(model));
     if (index.size() > 0) {
       numbers.forEach(number -> requireNumber(number, index.size()));
       numbers.forEach(number -> print(text(number, index.get(number))));
@@ -189,9 +192,10 @@ public final class FindCommand extends Subcommand {
         : format.text(board, number, placement);
   }
 
-  private boolean byChance(QueensModel model) {
+  private boolean byChance(QueensSolver solver, QueensModel model) {
     long chosen = seed.value();
-    long found = ask((solver, progress) -> print(solver.sampling(), model, chosen, progress));
+    long found =
+        ask(solver, (watched, progress) -> print(watched.sampling(), model, chosen, progress));
     if (isJson()) {
       out.print(result(found).with("seed", chosen).line());
     }

@@ -68,12 +68,10 @@ public final class BackendOptions {
     return builder(backend(), Duration.ZERO).build();
   }
 
-  /** The solver for a position, by squares if it has several queens in each row and no backend. */
-  public QueensSolver forPosition(QueensSolver solver, Position position) {
-    return backends == null ? StarBackend.solver(solver, position) : solver;
-  }
-
-  /** Asks the solver for a position about the model of the position. */
+  /**
+   * Asks a solver about the model of a position; by squares if it has several queens in each row
+   * and no backend is named.
+   */
   public <T> T ask(
       QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
     return backends == null

@@ -50,26 +50,19 @@ public final class SolverOptions {
     return upToSymmetry;
   }
 
-  /** The solver for a position; refuses symmetry with several queens in each row. */
-  public QueensSolver forPosition(QueensSolver solver, Position position) {
-    requireSolvable(position);
-    return backend().forPosition(solver, position);
-  }
-
-  /** Asks the solver for a position about the model of the position; refuses the same. */
+  /**
+   * Asks the solver for a position about the model of the position; refuses symmetry with several
+   * queens in each row.
+   */
   public <T> T ask(
       QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
-    requireSolvable(position);
-    return backend().ask(solver, position, question);
-  }
-
-  private void requireSolvable(Position position) {
     if (upToSymmetry) {
       BackendOptions.requireOneStar(
           position.board(),
           "--up-to-symmetry",
           "leave it out, since the symmetries of the model are not those of the board");
     }
+    return backend().ask(solver, position, question);
   }
 
   public BackendOptions backend() {

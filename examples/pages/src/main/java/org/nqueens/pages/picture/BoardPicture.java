@@ -336,12 +336,14 @@ public final class BoardPicture {
    * @return sentences on one line
    */
   public String sentence() {
+    int stars = position.board().stars();
     int queens = position.queens().size();
     int crosses = position.crosses().size();
     String text =
-        "The picture shows a board of %s rows and regions, %s and %s. "
+        "The picture shows a board of %s rows and regions%s, %s and %s. "
             .formatted(
                 position.board().size(),
+                stars == 1 ? "" : " for %s queens in each".formatted(stars),
                 queens == 1 ? "1 queen" : queens + " queens",
                 crosses == 1 ? "1 cross" : crosses + " crosses");
     Optional<String> doubt = doubt();
@@ -379,7 +381,7 @@ public final class BoardPicture {
       Uniqueness answer =
           board.stars() == 1
               ? SEARCH.uniqueness(board.model())
-              : StarBackend.solver(STAR_SOLVER, Position.of(board)).uniqueness(board.model());
+              : StarBackend.ask(STAR_SOLVER, Position.of(board), QueensSolver::uniqueness);
       return answer instanceof Uniqueness.Unique
           ? Optional.empty()
           : Optional.of(
