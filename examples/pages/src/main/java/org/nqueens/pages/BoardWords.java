@@ -21,10 +21,8 @@ final class BoardWords {
 
   /** Where the pieces go, how they attack, and what the marks of the board mean. */
   static String rules(Board board, Language language) {
-    String place = board.hasRegions() ? "rules.place-regions" : "rules.place";
-    String pieces = board.stars() > 1 ? "queens-" + board.stars() : piece(board.variant());
     List<String> rules = new ArrayList<>();
-    rules.add(language.text(place, Map.of("piece", language.text("piece." + pieces))));
+    rules.add(place(board, language));
     if (board.variant() != Variant.ROOKS) {
       rules.add(language.text("rules." + board.variant()));
     }
@@ -35,6 +33,13 @@ final class BoardWords {
       rules.add(language.text("rules.given"));
     }
     return String.join(" ", rules);
+  }
+
+  /** Where the pieces go. */
+  private static String place(Board board, Language language) {
+    String place = board.hasRegions() ? "rules.place-regions" : "rules.place";
+    String pieces = board.stars() > 1 ? "queens-" + board.stars() : piece(board.variant());
+    return language.text(place, Map.of("piece", language.text("piece." + pieces)));
   }
 
   /** The piece of a variant, as the keys of texts have it. */
@@ -69,6 +74,8 @@ final class BoardWords {
               ? language.counted("picture.regions", n, Map.of())
               : language.counted(
                   "picture.starred", n, Map.of("stars", Integer.toString(board.stars()))));
+    } else if (board.stars() > 1) {
+      sentences.add(place(board, language));
     }
     if (!squares.blocked().isEmpty()) {
       sentences.add(language.counted("picture.blocked", squares.blocked().size(), Map.of()));

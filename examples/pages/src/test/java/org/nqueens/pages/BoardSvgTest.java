@@ -60,6 +60,10 @@ class BoardSvgTest {
         .isEqualTo(
             "4 columns and 4 rows for queens that must not touch. 4 regions, one in each."
                 + " 1 blocked square.");
+    assertThat(description(BoardSvg.of(Drawing.of(REGIONS.withStars(2)))))
+        .contains(" 4 regions, 2 queens in each.");
+    assertThat(description(BoardSvg.of(Drawing.of(Board.of("..", "..").withStars(2)))))
+        .contains(" Place two queens in each row and in each column.");
     assertThat(description(BoardSvg.of(Drawing.of(Board.of(".")).withPlacement(Placement.of(0)))))
         .isEqualTo(
             "1 column and 1 row for queens. 1 placed queen at (column, row), counted from 0: (0, 0).");

@@ -149,7 +149,10 @@ class BoardPictureTest {
         .allSatisfy(text -> assertThat(text).endsWith(": the board has more than one solution."));
     BoardPicture starred = read.withStars(2);
     assertThat(starred.position()).isEqualTo(Position.of(STARS.withStars(2)));
-    assertThat(starred.sentence()).contains("0 crosses. This is sure (certainty ").endsWith(").");
+    assertThat(read.sentence()).contains(" rows and regions, 0 queens and ");
+    assertThat(starred.sentence())
+        .contains(" rows and regions for 2 queens in each, 0 queens and 0 crosses. This is sure (")
+        .endsWith(").");
     assertThat(read.withStars(3).sentence()).endsWith(": the board has no solution.");
   }
 
