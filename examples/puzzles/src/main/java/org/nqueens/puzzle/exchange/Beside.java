@@ -189,18 +189,30 @@ final class Beside {
           board.size());
     }
     Optional<Integer> stars = setting(settings, STARS).map(Integer::valueOf);
+    if (board.stars() > 1 && stars.filter(other -> other != board.stars()).isPresent()) {
+      return Finding.fault(
+          found.source(),
+          "stars (%s) must be the number of queens in each row of the board (%s): correct it",
+          stars.get(),
+          board.stars());
+    }
     String known = settings.getOrDefault("variant", "");
     Optional<Variant> pieces =
         Arrays.stream(Variant.values())
             .filter(variant -> variant.toString().equals(known))
             .findFirst()
             .or(() -> stars.filter(one -> !board.hasRegions()).map(one -> Variant.NON_TOUCHING));
-    String title = isOne ? title(settings) : "";
-    String header = (title + pieces.map(variant -> " variant=" + variant).orElse("")).strip();
+    String title = isOne && board.title().isEmpty() ? title(settings) : "";
+    String rules =
+        board.header().isEmpty()
+            ? pieces.map(variant -> "variant=" + variant).orElse("")
+            : board.header().substring(2);
+    String header = (title + " " + rules).strip();
     Position titled =
-        header.isEmpty() || !board.header().isEmpty()
+        header.isEmpty()
             ? position
-            : Position.parse("# " + header + "\n" + position);
+            : Position.parse(
+                "# " + header + "\n" + position.toString().substring(board.header().length()));
     Reading starred =
         Reading.of(titled).changed(read -> read.withStars(stars.orElse(board.stars())));
     return found.as(starred.isRead() ? Kind.BOARD : Kind.FAULT, starred);

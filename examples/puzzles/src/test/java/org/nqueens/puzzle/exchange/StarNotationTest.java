@@ -129,6 +129,51 @@ class StarNotationTest {
     assertThat(read(form.formatted(inside))).containsExactly("# stars=2\n" + rows);
   }
 
+  private static String inOrder(int letter) {
+    int place = "IAHFBDGEC".indexOf(letter);
+    return place < 0 ? "/" : "ABCDEFGHI".substring(place, place + 1);
+  }
+
+  /** The borders of StarBattleLab; with one character less the line is no board. */
+  @Test
+  void isReadFromBorders() {
+    String[] rows = NINE.split("/");
+    StringBuilder bits = new StringBuilder();
+    for (int row = 0; row < 9; row++) {
+      for (int column = 0; column < 8; column++) {
+        bits.append(rows[row].charAt(column) == rows[row].charAt(column + 1) ? 0 : 1);
+      }
+    }
+    for (int column = 0; column < 9; column++) {
+      for (int row = 0; row < 8; row++) {
+        bits.append(rows[row].charAt(column) == rows[row + 1].charAt(column) ? 0 : 1);
+      }
+    }
+    String digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_";
+    String line = "992W";
+    for (int i = 0; i < bits.length(); i += 6) {
+      line += digits.charAt(Integer.parseInt(bits.substring(i, i + 6), 2));
+    }
+    Board board = board(ForeignBoards.read(line + "\n" + line).boards().get(1));
+    assertThat(board.stars()).isEqualTo(2);
+    assertThat(String.join("/", board.lines()))
+        .as("letters in the order of the squares")
+        .isEqualTo(NINE.chars().mapToObj(StarNotationTest::inOrder).collect(joining()));
+    assertThat(read(line.substring(0, line.length() - 1)))
+        .noneMatch(text -> text.contains("stars=2"));
+  }
+
+  @Test
+  void keepsTheTitleBesideItAndRefusesOtherStars() {
+    String record = "{\"name\": \"Evening\", \"board\": \"9x2.%s\", \"stars\": %s}";
+    String regions = NINE.replace("/", "");
+    assertThat(read(record.formatted(regions, 2)))
+        .containsExactly("# Evening stars=2\n" + NINE.replace('/', '\n') + "\n");
+    assertThat(read(record.formatted(regions, 3)))
+        .containsExactly(
+            "stars (3) must be the number of queens in each row of the board (2): correct it");
+  }
+
   @Test
   void isReadWithLettersBeyondZ() {
     int n = 30;
