@@ -144,7 +144,7 @@ final class PlayData {
                 : JsonText.array(IntStream.range(0, n).map(view::valueAt))));
   }
 
-  /** A step without empty lists. */
+  /** A step without empty lists and zeros. */
   private String step(Step step) {
     Map<String, String> json = new LinkedHashMap<>();
     json.put("difficulty", Integer.toString(step.rule().difficulty()));
@@ -152,9 +152,10 @@ final class PlayData {
     json.put("units", units(step.units()));
     json.put("support", squares(step.support().stream()));
     json.put("others", units(step.others()));
+    json.put("least", Integer.toString(step.least()));
     json.put("emptied", units(step.emptied().stream().toList()));
     json.put("supposed", JsonText.array(step.supposition().stream().map(this::step)));
-    json.values().removeIf("[]"::equals);
+    json.values().removeIf(List.of("[]", "0")::contains);
     return JsonText.object(json);
   }
 

@@ -35,17 +35,20 @@ function markOf(step) {
 const RULES = [, "single", "confined", "attack", "sets", "trial", "trial"];
 
 // The same with several queens in each unit, which the texts about what follows have.
-function ruleOf({difficulty, squares, support}) {
+function ruleOf({difficulty, squares, support, others, least}) {
 	const rule = RULES[difficulty];
 	if (rule === "single") return squares.length > 1 ? "singles" : rule;
 	if (board.stars === 1 || rule === "trial") return rule;
 	if (rule === "attack") return "attacks";
-	return squares.some(at => support.includes(at)) ? "overfull" : "needed";
+	if (!others.length) return "pair";
+	const isOverfull = squares.some(at => support.includes(at));
+	if (least) return isOverfull ? "least-overfull" : "least";
+	return isOverfull ? "overfull" : "needed";
 }
 
 // What stands in the places of the texts about a step.
-function placesOf({squares, units, others}) {
-	const [unit, other] = [units, others].map(([first]) => board.units[first]);
+function placesOf({squares, units, others, least}) {
+	const [unit, other] = [units[0], others.length ? others[0] : units[1]].map(index => board.units[index]);
 	const numbers = text("hint.numbers").split(" ");
 	return {
 		square: board.name(squares[0]),
@@ -53,7 +56,8 @@ function placesOf({squares, units, others}) {
 		unit: unit && nameOfUnit(unit),
 		other: other && nameOfUnit(other),
 		units: unit && nameOfUnits(units),
-		others: other && nameOfUnits(others),
+		others: others.length && nameOfUnits(others),
+		least,
 		number: numbers[units.length - 2] ?? units.length,
 		kind: unit && text(`kind.${unit.kind}`),
 		otherKind: other && text(`kind.${other.kind}`),
@@ -85,11 +89,12 @@ function contradictionOf({supposed, emptied}) {
 // The texts about a step of which some squares are open.
 function textsOf(step, squares) {
 	const rule = RULES[step.difficulty];
-	const isOfSeveral = rule === "attack" && step.squares.length > 1;
+	const isPair = ruleOf(step) === "pair";
+	const isOfSeveral = (rule === "attack" || isPair) && step.squares.length > 1;
 	const places = {...placesOf(step), steps: rule === "trial" ? contradictionOf(step) : ""};
 	const open = placesOf({...step, squares});
 	return [
-		text(`hint.${rule}.where`, places),
+		text(`hint.${isPair ? "confined" : rule}.where`, places),
 		text(`hint.${rule === "single" ? ruleOf({...step, squares}) : "exclude"}.what`, open),
 		text(`hint.${ruleOf(step)}.${isOfSeveral ? "why-all" : "why"}`, places),
 	];

@@ -29,6 +29,7 @@ import org.nqueens.puzzle.boards.StarBoards;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;
+import org.nqueens.puzzle.hint.Step;
 
 /** The hints of pages to play, against those of the library. */
 @NeedsNode
@@ -113,6 +114,31 @@ class PlayHintsTest {
       assertThat(answers.get(i).get("hint").asText())
           .as("%s", BOARDS.get(i))
           .isEqualTo(sentences(GUIDE.hint(Position.of(BOARDS.get(i)))));
+    }
+  }
+
+  /** Steps that exclude many squares are told in other words: a page marks the squares. */
+  @Test
+  void tellsAboutSeveralUnitsInTheWordsOfTheLibrary() {
+    List<Position> positions = new ArrayList<>();
+    List<Step> steps = new ArrayList<>();
+    for (Board board : StarBoards.unique()) {
+      Position position = Position.of(board);
+      for (Step step : path(board).steps()) {
+        if (step.rule().compareTo(Rule.SETS) >= 0 && step.squares().size() < 12) {
+          positions.add(position);
+          steps.add(step);
+        }
+        position = step.on(position);
+      }
+    }
+    assertThat(steps).anyMatch(step -> step.least() > 0);
+    assertThat(steps).anyMatch(step -> step.rule() == Rule.SETS && step.others().isEmpty());
+    List<JsonNode> answers = answers(positions);
+    for (int i = 0; i < steps.size(); i++) {
+      assertThat(answers.get(i).get("hint").asText())
+          .as("%s", positions.get(i))
+          .isEqualTo(sentences(new Hint.Next(steps.get(i))));
     }
   }
 

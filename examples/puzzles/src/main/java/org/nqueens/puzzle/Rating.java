@@ -19,8 +19,9 @@ import org.nqueens.result.SearchStoppedException;
  * something; of {@link Rule#SETS}, it takes only steps with the fewest units. The score is the sum
  * of the weights of the rounds: 1 for singles, 2 for confined units, 4 for common attacks, 4k for
  * sets of k units, 40 for trials, 80 for deep trials. If units have several queens, k is the larger
- * of both numbers of units. The rating is the same for all rotations and reflections of a board,
- * and for all names of its regions. Ordered by difficulty, then by score.
+ * of both numbers of units, and 2 for two units together. The rating is the same for all rotations
+ * and reflections of a board, and for all names of its regions. Ordered by difficulty, then by
+ * score.
  *
  * @param difficulty from 1 to 6, the difficulty of the hardest rule; 0 if the given queens are the
  *     solution

@@ -41,8 +41,10 @@ final class Closure {
           case SINGLE -> () -> left.units().forEach(this::placeSingle);
           case CONFINED -> () -> left.units().forEach(this::confine);
           case COMMON_ATTACK ->
-              () -> left.units().forEach(unit -> left.excludedByAll(unit).forEach(left::exclude));
-          case SETS -> this::match;
+              () ->
+                  left.units()
+                      .forEach(unit -> left.excludedByAll(List.of(unit)).forEach(left::exclude));
+          case SETS -> this::sets;
           case TRIAL -> () -> refute(Rule.SINGLE);
           case DEEP_TRIAL -> () -> refute(Rule.SETS);
         };
@@ -65,6 +67,18 @@ final class Closure {
             .filter(square -> !squares.contains(square))
             .forEach(left::exclude);
       }
+    }
+  }
+
+  /** The stronger ways only if the weaker ones do nothing, which saves time. */
+  private void sets() {
+    int before = left.openCount();
+    match();
+    if (left.stars() > 1 && left.openCount() == before) {
+      Conclusions.needed(left).forEach(left::exclude);
+    }
+    if (left.stars() > 1 && left.openCount() == before && strongest != Rule.SETS) {
+      Conclusions.pairs(left).forEach(left::exclude);
     }
   }
 

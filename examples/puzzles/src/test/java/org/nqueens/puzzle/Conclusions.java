@@ -19,11 +19,13 @@ import org.nqueens.puzzle.hint.Step;
  * all pairs of units, all sets of units, a queen supposed on every square. No unit may be empty.
  *
  * @param rule the rule
+ * @param way for {@link Rule#SETS} 0 for units within others, 1 for the queens that regions need in
+ *     neighbouring lines, 2 for two units together; else 0
  * @param setSize the number of units of {@link Rule#SETS} or of the others, whichever is larger,
  *     else 1
  * @param squares the squares to be excluded, or of the new queens for {@link Rule#SINGLE}
  */
-record Conclusions(Rule rule, int setSize, Set<Square> squares) {
+record Conclusions(Rule rule, int way, int setSize, Set<Square> squares) {
 
   /** Those of the weakest rule that does something, and of the smallest sets. */
   static Optional<Conclusions> weakest(SquaresLeft left) {
@@ -44,7 +46,7 @@ record Conclusions(Rule rule, int setSize, Set<Square> squares) {
                 .filter(rule -> rule.difficulty() < step.rule().difficulty() || rule == Rule.SETS)
                 .takeWhile(rule -> rule.difficulty() <= step.rule().difficulty())
                 .flatMap(rule -> of(rule, left))
-                .takeWhile(weaker -> weaker.isBelow(step.rule(), size))
+                .takeWhile(weaker -> weaker.isBelow(step, size))
                 .filter(weaker -> !weaker.squares.isEmpty()))
         .as("%s with %s", step, left)
         .isEmpty();
@@ -54,18 +56,30 @@ record Conclusions(Rule rule, int setSize, Set<Square> squares) {
     return Math.max(step.units().size(), step.others().size());
   }
 
-  private boolean isBelow(Rule other, int size) {
-    return rule != other || setSize < size;
+  private boolean isBelow(Step step, int size) {
+    int other =
+        step.rule() != Rule.SETS || step.least() == 0 && !step.others().isEmpty()
+            ? 0
+            : step.least() > 0 ? 1 : 2;
+    return rule != step.rule() || way < other || way == other && setSize < size;
   }
 
   private static Stream<Conclusions> of(Rule rule, SquaresLeft left) {
     return switch (rule) {
-      case SINGLE -> Stream.of(new Conclusions(rule, 1, singles(left)));
+      case SINGLE -> Stream.of(new Conclusions(rule, 0, 1, singles(left)));
       case CONFINED -> sets(rule, left, IntStream.of(1));
-      case COMMON_ATTACK -> Stream.of(new Conclusions(rule, 1, attacks(left)));
-      case SETS -> sets(rule, left, IntStream.rangeClosed(2, largestSet(left)));
-      case TRIAL -> Stream.of(new Conclusions(rule, 1, refuted(left, Rule.SINGLE)));
-      case DEEP_TRIAL -> Stream.of(new Conclusions(rule, 1, refuted(left, Rule.SETS)));
+      case COMMON_ATTACK -> Stream.of(new Conclusions(rule, 0, 1, attacks(left)));
+      case SETS ->
+          Stream.of(
+                  Stream.of(0)
+                      .flatMap(way -> sets(rule, left, IntStream.rangeClosed(2, largestSet(left)))),
+                  IntStream.rangeClosed(1, largestSet(left))
+                      .mapToObj(k -> new Conclusions(rule, 1, k, needed(left, k))),
+                  Stream.of(2).map(way -> new Conclusions(rule, way, 2, pairs(left))))
+              .limit(left.stars() > 1 ? 3 : 1)
+              .flatMap(way -> way);
+      case TRIAL -> Stream.of(new Conclusions(rule, 0, 1, refuted(left, Rule.SINGLE)));
+      case DEEP_TRIAL -> Stream.of(new Conclusions(rule, 0, 1, refuted(left, Rule.SETS)));
     };
   }
 
@@ -84,6 +98,7 @@ record Conclusions(Rule rule, int setSize, Set<Square> squares) {
         k ->
             new Conclusions(
                 rule,
+                0,
                 k,
                 sets.stream().flatMap(set -> set.rest(k).stream()).collect(Collectors.toSet())));
   }
@@ -100,8 +115,76 @@ record Conclusions(Rule rule, int setSize, Set<Square> squares) {
 
   private static Set<Square> attacks(SquaresLeft left) {
     Set<Square> attacked = new HashSet<>();
-    left.units().forEach(unit -> attacked.addAll(left.excludedByAll(unit)));
+    left.units().forEach(unit -> attacked.addAll(left.excludedByAll(List.of(unit))));
     return attacked;
+  }
+
+  /** What two units together exclude. */
+  static Set<Square> pairs(SquaresLeft left) {
+    Set<Square> excluded = new HashSet<>();
+    List<Unit> units = left.units();
+    for (int i = 0; i < units.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        excluded.addAll(left.excludedByAll(List.of(units.get(i), units.get(j))));
+      }
+    }
+    return excluded;
+  }
+
+  /** What regions exclude that need the queens of a band, k regions or a band of k lines. */
+  private static Set<Square> needed(SquaresLeft left, int k) {
+    return Stream.of(Unit.Kind.ROW, Unit.Kind.COLUMN)
+        .flatMap(kind -> bands(left.units(kind)))
+        .map(band -> Needed.of(left, band))
+        .filter(needed -> needed.size() == k)
+        .flatMap(needed -> needed.excluded(left).stream())
+        .collect(Collectors.toSet());
+  }
+
+  /** What regions exclude that need the queens of any band. */
+  static Set<Square> needed(SquaresLeft left) {
+    return IntStream.rangeClosed(1, largestSet(left))
+        .mapToObj(k -> needed(left, k))
+        .flatMap(Set::stream)
+        .collect(Collectors.toSet());
+  }
+
+  /** One to four neighbouring lines. */
+  private static Stream<List<Unit>> bands(List<Unit> lines) {
+    return IntStream.range(0, lines.size())
+        .boxed()
+        .flatMap(
+            first ->
+                IntStream.rangeClosed(first + 1, Math.min(lines.size(), first + 4))
+                    .mapToObj(end -> lines.subList(first, end)));
+  }
+
+  /** The regions that need queens in a band, with the least number of them. */
+  record Needed(List<Unit> band, List<Unit> regions, int least) {
+    static Needed of(SquaresLeft left, List<Unit> band) {
+      List<Unit> regions =
+          left.units(Unit.Kind.REGION).stream()
+              .filter(region -> left.needed(region, band) > 0)
+              .toList();
+      return new Needed(
+          band, regions, regions.stream().mapToInt(region -> left.needed(region, band)).sum());
+    }
+
+    private int size() {
+      return Math.max(regions.size(), band.size());
+    }
+
+    /** The open squares of the band, without those of the regions unless they need too many. */
+    List<Square> excluded(SquaresLeft left) {
+      int surplus = least - left.missing(band);
+      List<Square> own = surplus > 0 ? List.of() : left.of(regions);
+      return surplus < 0
+          ? List.of()
+          : left.of(band).stream()
+              .filter(left::isOpen)
+              .filter(square -> !own.contains(square))
+              .toList();
+    }
   }
 
   private static Set<Square> refuted(SquaresLeft left, Rule strongest) {

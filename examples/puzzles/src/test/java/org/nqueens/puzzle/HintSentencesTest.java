@@ -78,8 +78,24 @@ class HintSentencesTest {
         ROWS.subList(0, units),
         List.of(new Square(0, 0), new Square(3, 0)),
         COLUMNS.subList(0, others),
+        0,
         List.of(),
         Optional.empty());
+  }
+
+  /** Rows that need a number of queens in columns. */
+  private static Step needed(int units, int others, int least, Square... squares) {
+    Step step = step(Rule.SETS, units, 2, squares);
+    return new Step(
+        step.rule(),
+        step.stars(),
+        step.squares(),
+        step.units(),
+        step.support(),
+        COLUMNS.subList(0, others),
+        least,
+        step.supposition(),
+        step.emptied());
   }
 
   private static List<Unit> units(Unit.Kind kind) {
@@ -122,6 +138,23 @@ class HintSentencesTest {
         "All open squares of rows 0, 1 and 2 lie in columns 0 and 1, where fewer queens are"
             + " needed.");
     requireSentences(
+        new Hint.Next(step(Rule.SETS, 2, 0, new Square(1, 4))),
+        "Look at row 0 and row 1.",
+        "Cross out (1, 4).",
+        "Wherever the queens of row 0 and row 1 stand, no queen fits on (1, 4).");
+    requireSentences(
+        new Hint.Next(needed(1, 1, 1, new Square(0, 4), new Square(0, 5))),
+        "Look at row 0, and at column 0.",
+        "Cross out (0, 4) and (0, 5).",
+        "The queens of row 0 have too little room elsewhere: at least 1 of them must stand in"
+            + " column 0, where no more are needed.");
+    requireSentences(
+        new Hint.Next(needed(2, 2, 4, new Square(0, 0), new Square(1, 4))),
+        "Look at rows 0 and 1, and at columns 0 and 1.",
+        "Cross out (0, 0) and (1, 4).",
+        "The queens of rows 0 and 1 have too little room elsewhere: at least 4 of them must stand"
+            + " in columns 0 and 1, where fewer are needed.");
+    requireSentences(
         new Hint.Next(
             new Step(
                 Rule.DEEP_TRIAL,
@@ -130,9 +163,11 @@ class HintSentencesTest {
                 List.of(),
                 List.of(),
                 List.of(),
+                0,
                 List.of(
                     step(Rule.COMMON_ATTACK, 1, 0, new Square(1, 1)),
                     step(Rule.CONFINED, 1, 1, new Square(0, 4)),
+                    needed(2, 2, 3, new Square(1, 4)),
                     step(Rule.SINGLE, 1, 0, new Square(0, 0), new Square(3, 0)),
                     step(Rule.SINGLE, 1, 0, new Square(3, 0))),
                 Optional.of(ROWS.get(2)))),
@@ -140,7 +175,9 @@ class HintSentencesTest {
         "Cross out (5, 5).",
         "A queen there leads to a contradiction: wherever the queens of row 0 stand, no queen fits"
             + " on (1, 1); all open squares of row 0 lie in column 0, and both need the same number"
-            + " of queens, which excludes the rest of column 0; queens of row 0 must stand on"
+            + " of queens, which excludes the rest of column 0; at least 3 of the queens of rows 0"
+            + " and 1 must stand in columns 0 and 1, where no more are needed, which excludes the"
+            + " rest of columns 0 and 1; queens of row 0 must stand on"
             + " (0, 0) and (3, 0); the queen of row 0 must stand on (3, 0); row 2 has no room for"
             + " its queens.");
     requireSentences(

@@ -60,6 +60,7 @@ class NullArgumentsTest {
                       Unit.of(BOARD).subList(0, 1),
                       List.of(),
                       List.of(),
+                      0,
                       List.of(),
                       Optional.empty()));
 

@@ -106,7 +106,7 @@ class RefusalsTest {
 
   private static Step step(Rule rule, Square... squares) {
     return new Step(
-        rule, 1, List.of(squares), List.of(), List.of(), List.of(), List.of(), Optional.empty());
+        rule, 1, List.of(squares), List.of(), List.of(), List.of(), 0, List.of(), Optional.empty());
   }
 
   @ParameterizedTest(name = "{0}")

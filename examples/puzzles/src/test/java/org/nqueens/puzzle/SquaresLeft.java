@@ -1,6 +1,5 @@
 package org.nqueens.puzzle;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -75,7 +74,10 @@ final class SquaresLeft {
 
   /** Places a queen on a square left. */
   void place(Square square) {
-    int number = attacks.number(square);
+    place(attacks.number(square));
+  }
+
+  private void place(int number) {
     queens.set(number);
     left.andNot(attacks.from(number));
     for (BitSet unit : units.values()) {
@@ -100,9 +102,11 @@ final class SquaresLeft {
   }
 
   private int missing(BitSet unit) {
-    BitSet placed = (BitSet) unit.clone();
-    placed.and(queens);
-    return stars - placed.cardinality();
+    int missing = stars;
+    for (int queen = queens.nextSetBit(0); queen >= 0; queen = queens.nextSetBit(queen + 1)) {
+      missing -= unit.get(queen) ? 1 : 0;
+    }
+    return missing;
   }
 
   void exclude(Square square) {
@@ -205,40 +209,65 @@ final class SquaresLeft {
   }
 
   /**
-   * The open squares that no arrangement of the queens that a unit lacks leaves open: its own if
-   * there is no arrangement, none if there are too many.
+   * The open squares that no arrangement of the queens that some units lack leaves open: their own
+   * if there is no arrangement, none if there are too many, or if a unit lacks none.
    */
-  List<Square> excludedByAll(Unit unit) {
-    List<SquaresLeft> arrangements = new ArrayList<>();
-    if (missing(unit) > 0) {
-      arrange(copy(), open(unit), missing(unit), arrangements);
-    }
-    if (missing(unit) == 0 || stars > 1 && arrangements.size() > MAX_ARRANGEMENTS) {
+  List<Square> excludedByAll(List<Unit> some) {
+    if (some.stream().anyMatch(unit -> missing(unit) == 0)) {
       return List.of();
     }
-    return arrangements.isEmpty()
-        ? open(unit)
-        : open().stream()
-            .filter(square -> arrangements.stream().noneMatch(each -> each.has(square)))
-            .toList();
+    BitSet excluded = openNumbers();
+    int[] count = {0};
+    copy().arrange(some.stream().map(units::get).toList(), 0, excluded, count);
+    if (count[0] == 0) {
+      return of(some).stream().filter(this::isOpen).toList();
+    }
+    boolean areTooMany = stars > 1 && count[0] > MAX_ARRANGEMENTS;
+    return areTooMany ? List.of() : attacks.squares(excluded);
   }
 
-  private static void arrange(
-      SquaresLeft placed, List<Square> open, int missing, List<SquaresLeft> arrangements) {
-    if (missing == 0) {
-      arrangements.add(placed);
+  /**
+   * Counts the arrangements, with squares of the first lacking unit from one on, and keeps what all
+   * of them exclude, as long as that matters.
+   */
+  private void arrange(List<BitSet> some, int from, BitSet excluded, int[] count) {
+    Optional<BitSet> lacking = some.stream().filter(unit -> missing(unit) > 0).findFirst();
+    if (lacking.isEmpty()) {
+      count[0]++;
+      excluded.andNot(left);
+      return;
     }
-    for (int i = 0; missing > 0 && i < open.size(); i++) {
-      if (placed.isOpen(open.get(i))) {
-        SquaresLeft more = placed.copy();
-        more.place(open.get(i));
-        arrange(more, open.subList(i + 1, open.size()), missing - 1, arrangements);
+    BitSet unit = lacking.get();
+    for (int at = unit.nextSetBit(from); at >= 0; at = unit.nextSetBit(at + 1)) {
+      if (excluded.isEmpty() || stars > 1 && count[0] > MAX_ARRANGEMENTS) {
+        return;
+      }
+      if (left.get(at) && !queens.get(at)) {
+        SquaresLeft more = copy();
+        more.place(at);
+        more.arrange(some, more.missing(unit) > 0 ? at + 1 : 0, excluded, count);
       }
     }
   }
 
-  private boolean has(Square square) {
-    return left.get(attacks.number(square));
+  /** The least number of queens that a unit still needs in others, by all arrangements outside. */
+  int needed(Unit unit, List<Unit> others) {
+    List<Square> inside = of(others);
+    List<Square> outside = open(unit).stream().filter(square -> !inside.contains(square)).toList();
+    return missing(unit) - copy().most(unit, outside);
+  }
+
+  /** The largest number of queens that a unit can have more on some squares. */
+  private int most(Unit unit, List<Square> squares) {
+    int most = 0;
+    for (int i = 0; most < missing(unit) && i < squares.size(); i++) {
+      if (isOpen(squares.get(i))) {
+        SquaresLeft more = copy();
+        more.place(squares.get(i));
+        most = Math.max(most, 1 + more.most(unit, squares.subList(i + 1, squares.size())));
+      }
+    }
+    return most;
   }
 
   private BitSet openNumbers() {

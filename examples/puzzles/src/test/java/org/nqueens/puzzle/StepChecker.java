@@ -34,12 +34,13 @@ final class StepChecker {
 
   /** The claims of a step: its sentence fits none but right steps. */
   static String describe(Step step) {
-    return "%s of %s by %s in %s, %s then %s"
+    return "%s of %s by %s in %s (%s), %s then %s"
         .formatted(
             step.rule(),
             step.squares(),
             step.units(),
             step.others(),
+            step.least(),
             step.supposition().stream().map(StepChecker::describe).toList(),
             step.emptied());
   }
@@ -55,7 +56,12 @@ final class StepChecker {
           case SINGLE -> this::single;
           case CONFINED -> () -> confined(1, 1);
           case COMMON_ATTACK -> this::commonAttack;
-          case SETS -> () -> confined(2, left.units(Unit.Kind.ROW).size());
+          case SETS ->
+              step.others().isEmpty()
+                  ? this::pair
+                  : step.least() > 0
+                      ? this::needed
+                      : () -> confined(2, left.units(Unit.Kind.ROW).size());
           case TRIAL -> () -> trial(List.of(Rule.SINGLE));
           case DEEP_TRIAL ->
               () -> trial(List.of(Rule.SINGLE, Rule.CONFINED, Rule.COMMON_ATTACK, Rule.SETS));
@@ -118,8 +124,32 @@ final class StepChecker {
   private void commonAttack() {
     assertThat(step.units()).as(what).hasSize(1);
     assertThat(step.support()).as(what).isNotEmpty();
-    assertThat(step.squares()).as(what).isEqualTo(left.excludedByAll(step.units().get(0)));
+    assertThat(step.squares()).as(what).isEqualTo(left.excludedByAll(step.units()));
     assertThat(step.others()).as(what).isEmpty();
+    requireNoTrial();
+  }
+
+  /** Two units together. */
+  private void pair() {
+    assertThat(left.stars()).as(what).isGreaterThan(1);
+    assertThat(step.units()).as(what).hasSize(2).doesNotHaveDuplicates();
+    assertThat(step.squares()).as(what).isEqualTo(left.excludedByAll(step.units()));
+    requireNoTrial();
+  }
+
+  /** Regions that need all queens of one to four neighbouring lines. */
+  private void needed() {
+    List<Unit> band = step.others();
+    int first = band.get(0).number();
+    assertThat(band).as(what).hasSizeLessThanOrEqualTo(4);
+    assertThat(left.units(band.get(0).kind()).subList(first, first + band.size()))
+        .as(what)
+        .isEqualTo(band);
+    assertThat(band.get(0).kind()).as(what).isNotEqualTo(Unit.Kind.REGION);
+    Conclusions.Needed needed = Conclusions.Needed.of(left, band);
+    assertThat(step.units()).as(what).isEqualTo(needed.regions());
+    assertThat(step.least()).as(what).isEqualTo(needed.least());
+    assertThat(step.squares()).as(what).isEqualTo(needed.excluded(left));
     requireNoTrial();
   }
 
@@ -132,6 +162,9 @@ final class StepChecker {
     supposed.place(step.squares().get(0));
     for (Step consequence : step.supposition()) {
       assertThat(rules).as(what).contains(consequence.rule());
+      assertThat(consequence.rule() == Rule.SETS && consequence.others().isEmpty())
+          .as(what)
+          .isFalse();
       assertThat(supposed.emptied())
           .as(() -> "a unit is empty before " + describe(consequence) + " of " + what.get())
           .isEmpty();

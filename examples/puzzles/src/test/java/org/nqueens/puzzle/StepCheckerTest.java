@@ -17,6 +17,7 @@ import org.nqueens.format.Position;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.ReferencePuzzles;
+import org.nqueens.puzzle.boards.StarBoards;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.Step;
@@ -29,7 +30,9 @@ class StepCheckerTest {
   void rejectsChangedSteps() {
     Random random = new Random(15);
     Set<Rule> rejected = EnumSet.noneOf(Rule.class);
-    for (Board board : ReferencePuzzles.every(4, ManyBoards.of(14))) {
+    List<Board> boards = new ArrayList<>(ReferencePuzzles.every(4, ManyBoards.of(14)));
+    boards.addAll(StarBoards.unique());
+    for (Board board : boards) {
       SquaresLeft left = SquaresLeft.of(Position.of(board));
       for (Step step : GUIDE.path(Position.of(board)).steps()) {
         for (Step changed : changed(step, left, random)) {
@@ -74,6 +77,19 @@ class StepCheckerTest {
         changed.add(changed(step, squares, units, support, then));
       }
     }
+    if (step.least() > 0) {
+      changed.add(
+          new Step(
+              step.rule(),
+              step.stars(),
+              squares,
+              step.units(),
+              support,
+              step.others(),
+              step.least() + 1,
+              then,
+              step.emptied()));
+    }
     if (!then.isEmpty()) {
       int last = then.size() - 1;
       changed.add(changed(step, squares, step.units(), support, then.subList(0, last)));
@@ -99,6 +115,7 @@ class StepCheckerTest {
         units,
         support,
         step.others(),
+        step.least(),
         supposition,
         step.emptied());
   }

@@ -141,6 +141,9 @@ public final class HintCommand extends Subcommand {
         .with("difficulty", step.rule().difficulty())
         .with("units", names(step.units()))
         .with("others", names(step.others()));
+    if (step.least() > 0) {
+      json.with("least", step.least());
+    }
     if (stage != Hint.Stage.WHERE || step.units().isEmpty()) {
       json.with("squares", step.squares());
     }

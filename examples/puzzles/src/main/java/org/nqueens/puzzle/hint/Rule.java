@@ -31,6 +31,13 @@ public enum Rule {
    * If all open squares of several units of one kind lie in units of another kind that lack as many
    * queens, the rest of the other units is excluded: Hall's theorem. With one queen in each unit,
    * the open squares of k units lie in k units, k at least 2.
+   *
+   * <p>With several queens in each unit, there are two more ways to look at several units. The
+   * weaker one counts: up to four neighbouring rows or columns lack a number of queens, and some
+   * regions need at least as many there, since fewer of their queens fit elsewhere. Squares of
+   * other regions are excluded there. The stronger one is a common attack of two units: a square is
+   * excluded that no arrangement of the queens of both leaves open, unless there are more than
+   * 2,000 arrangements.
    */
   SETS,
   /**
@@ -38,7 +45,10 @@ public enum Rule {
    * queens.
    */
   TRIAL,
-  /** The same as a trial, by singles, confined units, common attacks and sets. */
+  /**
+   * The same as a trial, by singles, confined units, common attacks and sets, but without common
+   * attacks of two units.
+   */
   DEEP_TRIAL;
 
   /**

@@ -25,7 +25,11 @@ import org.nqueens.puzzle.drawing.Unit;
  *     Rule#SETS}, or none for a trial
  * @param support the squares left of these units
  * @param others the units that contain the open squares of the support: one for {@link
- *     Rule#CONFINED}, several for {@link Rule#SETS}, otherwise none
+ *     Rule#CONFINED}, mostly several for {@link Rule#SETS}, otherwise none. None, too, if two units
+ *     are looked at together
+ * @param least the number of queens, at least 1, that the units need in the others because they
+ *     have too little room elsewhere; 0 if the others contain all open squares of the units, and
+ *     for all rules but {@link Rule#SETS}
  * @param supposition for a trial the steps that follow from a queen on the excluded square,
  *     otherwise none
  * @param emptied for a trial the unit that has no room for its queens after these steps
@@ -37,6 +41,7 @@ public record Step(
     List<Unit> units,
     List<Square> support,
     List<Unit> others,
+    int least,
     List<Step> supposition,
     Optional<Unit> emptied) {
   /** The most squares of a unit that a sentence lists. */
@@ -59,7 +64,7 @@ public record Step(
     others = List.copyOf(Objects.requireNonNull(others, "others"));
     supposition = List.copyOf(Objects.requireNonNull(supposition, "supposition"));
     Objects.requireNonNull(emptied, "emptied");
-    if (squares.isEmpty() || !hasShapeOf(rule, stars, squares, units, others, emptied)) {
+    if (squares.isEmpty() || !hasShapeOf(rule, stars, squares, units, others, least, emptied)) {
       throw new IllegalArgumentException(
           "step (%s of %s in %s: %s) must have the units and squares of its rule: pass what its components describe"
               .formatted(rule, units, others, squares));
@@ -72,15 +77,21 @@ public record Step(
       List<Square> squares,
       List<Unit> units,
       List<Unit> others,
+      int least,
       Optional<Unit> emptied) {
+    if (least < 0 || least > 0 && (rule != Rule.SETS || others.isEmpty() || stars == 1)) {
+      return false;
+    }
     return switch (rule) {
       case SINGLE -> squares.size() <= stars && units.size() == 1 && others.isEmpty();
       case CONFINED -> units.size() == 1 && others.size() == 1;
       case COMMON_ATTACK -> units.size() == 1 && others.isEmpty();
       case SETS ->
-          Math.max(units.size(), others.size()) >= 2
-              && (stars > 1 || units.size() == others.size())
-              && areOfOneKind(units, others);
+          others.isEmpty()
+              ? stars > 1 && units.size() == 2
+              : (least > 0 || Math.max(units.size(), others.size()) >= 2)
+                  && (stars > 1 || units.size() == others.size())
+                  && areOfOneKind(units, others);
       case TRIAL, DEEP_TRIAL -> units.isEmpty() && others.isEmpty() && emptied.isPresent();
     };
   }
@@ -115,7 +126,10 @@ public record Step(
     return switch (rule) {
       case SINGLE, COMMON_ATTACK -> "Look at " + list(units) + ".";
       case CONFINED -> "Look at " + list(units) + " and " + list(others) + ".";
-      case SETS -> "Look at " + together(units) + ", and at " + together(others) + ".";
+      case SETS ->
+          others.isEmpty()
+              ? "Look at " + list(units) + "."
+              : "Look at " + together(units) + ", and at " + together(others) + ".";
       case TRIAL, DEEP_TRIAL -> "Look at " + squares.get(0) + " and suppose a queen there.";
     };
   }
@@ -143,18 +157,38 @@ public record Step(
               + (stars > 1
                   ? "."
                   : ": the queen of %s stands in %s.".formatted(list(others), list(units)));
-      case COMMON_ATTACK -> capitalized(attack(squares.size() == 1 ? list(squares) : them())) + ".";
-      case SETS ->
-          capitalized(confinement())
-              + (stars > 1
-                  ? "."
-                  : ": the %s queens of these %ss stand in these %ss."
-                      .formatted(number(units.size()), kind(others), kind(units)));
+      case COMMON_ATTACK -> whyAttacked();
+      case SETS -> others.isEmpty() ? whyAttacked() : least > 0 ? whyNeeded() : whyContained();
       case TRIAL, DEEP_TRIAL -> "A queen there leads to a contradiction: " + contradiction() + ".";
     };
   }
 
+  private String whyAttacked() {
+    return capitalized(attack(squares.size() == 1 ? list(squares) : them())) + ".";
+  }
+
+  private String whyContained() {
+    return capitalized(confinement())
+        + (stars > 1
+            ? "."
+            : ": the %s queens of these %ss stand in these %ss."
+                .formatted(number(units.size()), kind(others), kind(units)));
+  }
+
+  private String whyNeeded() {
+    return "The queens of %s have too little room elsewhere: %s."
+        .formatted(together(units), need("them"));
+  }
+
+  private String need(String queens) {
+    return "at least %s of %s must stand in %s, where %s are needed"
+        .formatted(least, queens, together(others), isOverfull() ? "fewer" : "no more");
+  }
+
   private String confinement() {
+    if (least > 0) {
+      return need("the queens of " + together(units));
+    }
     return stars == 1
         ? "all squares left in %s lie in %s".formatted(together(units), together(others))
         : "all open squares of %s lie in %s, %s"

@@ -40,15 +40,15 @@ public final class StarBoards {
                 "IIIIIGGGF")
             .withStars(2),
         Board.of(
-                "FFCCIIIII",
-                "FFCCAAAII",
-                "FFCAAAAII",
-                "FCCCAABII",
-                "HHHHAABII",
-                "DDHHHHBEE",
-                "DDDGGGBBE",
-                "DDDGGGGEE",
-                "DDDGGGGGE")
+                "DDDFFFFFI",
+                "DDFFFFFFI",
+                "DDGGGGGII",
+                "BBBGGGGHI",
+                "BBBBGGHHH",
+                "BBBBEEHHH",
+                "BBEEECCHH",
+                "BAAAEECCC",
+                "AAAAEECCC")
             .withStars(2));
   }
 

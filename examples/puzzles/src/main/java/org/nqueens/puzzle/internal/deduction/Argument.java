@@ -17,7 +17,9 @@ import org.nqueens.puzzle.hint.Step;
  * @param rule the rule
  * @param units the units whose squares left prove the argument; none for a trial
  * @param others the units that contain these squares, for {@link Rule#CONFINED} and {@link
- *     Rule#SETS}
+ *     Rule#SETS}; none for {@link Rule#SETS} if two units are looked at together
+ * @param least for {@link Rule#SETS} by {@link LeastCounts} the number of queens that the units
+ *     need in the others, which then contain only some of the squares; otherwise 0
  * @param support the squares left of the units
  * @param squares the squares of the new queens for {@link Rule#SINGLE}, otherwise the squares to be
  *     excluded
@@ -30,6 +32,7 @@ public record Argument(
     Rule rule,
     List<Integer> units,
     List<Integer> others,
+    int least,
     List<Integer> support,
     List<Integer> squares,
     List<Argument> supposition,
@@ -45,7 +48,12 @@ public record Argument(
       List<Integer> others,
       List<Integer> support,
       List<Integer> squares) {
-    return new Argument(rule, units, others, support, squares, List.of(), OptionalInt.empty());
+    return new Argument(rule, units, others, 0, support, squares, List.of(), OptionalInt.empty());
+  }
+
+  /** This argument with a number of queens that its units need in the others. */
+  Argument withLeast(int newLeast) {
+    return new Argument(rule, units, others, newLeast, support, squares, supposition, emptied);
   }
 
   /** The number of units or of others of an argument by {@link Rule#SETS}, whichever is larger. */
@@ -62,12 +70,19 @@ public record Argument(
     }
   }
 
-  /** The argument from the same units with other squares left; empty if it does nothing there. */
+  /**
+   * The argument from the same units, or for {@link LeastCounts} from the same others, with other
+   * squares left; empty if it does nothing there. Not for two units together, which no supposition
+   * has.
+   */
   Optional<Argument> on(Candidates candidates) {
     return switch (rule) {
       case SINGLE -> Singles.argument(candidates, units.get(0));
       case COMMON_ATTACK -> CommonAttacks.argument(candidates, units.get(0));
-      case CONFINED, SETS -> HallSets.argument(candidates, units, others);
+      case CONFINED, SETS ->
+          least > 0
+              ? LeastCounts.argument(candidates, others)
+              : HallSets.argument(candidates, units, others);
       case TRIAL, DEEP_TRIAL -> Optional.empty();
     };
   }
@@ -81,6 +96,7 @@ public record Argument(
         units(units, board),
         squares(support, board),
         units(others, board),
+        least,
         supposition.stream().map(argument -> argument.step(board)).toList(),
         emptied.stream().mapToObj(Unit.of(board)::get).findFirst());
   }

@@ -17,18 +17,21 @@ public final class Candidates {
   private final long[] left;
   private final long[] queens;
   private final Runnable check;
+  private final boolean isSupposed;
 
-  private Candidates(Layout layout, long[] left, long[] queens, Runnable check) {
+  private Candidates(
+      Layout layout, long[] left, long[] queens, Runnable check, boolean isSupposed) {
     this.layout = layout;
     this.left = left;
     this.queens = queens;
     this.check = check;
+    this.isSupposed = isSupposed;
   }
 
   /** All squares of a board. */
   public static Candidates all(Layout layout) {
     Candidates all =
-        new Candidates(layout, new long[layout.words()], new long[layout.words()], () -> {});
+        new Candidates(layout, new long[layout.words()], new long[layout.words()], () -> {}, false);
     for (int unit = 0; unit < layout.size(); unit++) {
       for (int word = 0; word < all.left.length; word++) {
         all.left[word] |= layout.squares(unit)[word];
@@ -65,7 +68,17 @@ public final class Candidates {
    * @param newCheck throws an exception to end the trials; the copies of the copy share it
    */
   public Candidates withCheck(Runnable newCheck) {
-    return new Candidates(layout, left.clone(), queens.clone(), newCheck);
+    return new Candidates(layout, left.clone(), queens.clone(), newCheck, isSupposed);
+  }
+
+  /** A copy for what follows from a supposed queen. */
+  Candidates supposed() {
+    return new Candidates(layout, left.clone(), queens.clone(), check, true);
+  }
+
+  /** Tells whether these squares are left after a supposition. */
+  boolean isSupposed() {
+    return isSupposed;
   }
 
   /** Runs the check of the time. */
@@ -80,6 +93,11 @@ public final class Candidates {
   /** Tells whether a square is left. */
   public boolean contains(int square) {
     return (left[square >> 6] >>> square & 1) != 0;
+  }
+
+  /** Tells whether a square is left and has no queen. */
+  boolean isOpen(int square) {
+    return (openWord(square >> 6) >>> square & 1) != 0;
   }
 
   /** Excludes a square. */

@@ -6,24 +6,27 @@ import java.util.Optional;
 import org.nqueens.puzzle.hint.Rule;
 
 /**
- * Squares that are excluded wherever the queens stand that a unit lacks.
+ * Squares that are excluded wherever the queens stand that a unit lacks, or two units together.
  *
- * <p>Several queens are tried in all arrangements. A unit with more arrangements than {@value
- * #MAX_ARRANGEMENTS} proves nothing: a large region of a board of two stars has some hundreds.
+ * <p>Several queens are tried in all arrangements. Units with more arrangements than {@value
+ * #MAX_ARRANGEMENTS} prove nothing: a large region of a board of two stars has some hundreds.
  */
 final class CommonAttacks {
   private static final int MAX_ARRANGEMENTS = 2_000;
 
-  /** The open squares of the unit. */
-  private final List<Integer> open;
+  private final List<Integer> units;
+
+  /** The open squares of each unit. */
+  private final List<List<Integer>> open;
 
   /** The open squares of the board that each arrangement so far excludes. */
   private final long[] excluded;
 
   private int arrangements;
 
-  private CommonAttacks(Candidates candidates, List<Integer> open) {
-    this.open = open;
+  private CommonAttacks(Candidates candidates, List<Integer> units) {
+    this.units = units;
+    this.open = units.stream().map(candidates::openSquares).toList();
     this.excluded = new long[candidates.layout().words()];
     for (int word = 0; word < excluded.length; word++) {
       excluded[word] = candidates.openWord(word);
@@ -31,48 +34,71 @@ final class CommonAttacks {
   }
 
   static Optional<Argument> argument(Candidates candidates, int unit) {
-    int missing = candidates.missing(unit);
-    List<Integer> open = candidates.openSquares(unit);
-    if (missing == 0 || open.size() < missing) {
+    return argument(candidates, Rule.COMMON_ATTACK, List.of(unit));
+  }
+
+  /** The arguments of any two units together. */
+  static List<Argument> pairs(Candidates candidates) {
+    List<Argument> found = new ArrayList<>();
+    for (int one = 0; one < candidates.layout().unitCount(); one++) {
+      for (int other = one + 1; other < candidates.layout().unitCount(); other++) {
+        argument(candidates, Rule.SETS, List.of(one, other)).ifPresent(found::add);
+      }
+    }
+    return found;
+  }
+
+  private static Optional<Argument> argument(
+      Candidates candidates, Rule rule, List<Integer> units) {
+    if (units.stream().anyMatch(candidates::isFilled)) {
       return Optional.empty();
     }
-    CommonAttacks attacks = new CommonAttacks(candidates, open);
+    CommonAttacks attacks = new CommonAttacks(candidates, units);
     if (candidates.layout().stars() == 1) {
       attacks.attackFromAll(candidates.layout());
     } else {
-      attacks.arrange(candidates, 0, missing);
+      attacks.arrange(candidates, 0);
     }
     List<Integer> squares = attacks.squares();
-    List<Integer> units = List.of(unit);
     return squares.isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            Argument.of(Rule.COMMON_ATTACK, units, List.of(), candidates.squares(units), squares));
+        : Optional.of(Argument.of(rule, units, List.of(), candidates.squares(units), squares));
   }
 
   /** The one queen of the unit excludes what all its open squares attack. */
   private void attackFromAll(Layout layout) {
-    arrangements = open.size();
+    List<Integer> from = open.get(0);
+    arrangements = from.size();
     for (int word = 0; word < excluded.length; word++) {
-      for (int i = 0; i < open.size() && excluded[word] != 0; i++) {
-        int square = open.get(i);
+      for (int i = 0; i < from.size() && excluded[word] != 0; i++) {
+        int square = from.get(i);
         long own = square >> 6 == word ? 1L << square : 0;
         excluded[word] &= layout.attacked(square, word) & ~own;
       }
     }
   }
 
-  /** Tries the open squares from one on for the queens that the unit still lacks. */
-  private void arrange(Candidates placed, int from, int missing) {
-    for (int next = from; next <= open.size() - missing && canExclude(); next++) {
-      if (placed.contains(open.get(next))) {
+  /** Tries all arrangements of the queens that the units from one on still lack. */
+  private void arrange(Candidates placed, int from) {
+    if (from == units.size()) {
+      add(placed);
+    } else {
+      arrange(placed, from, 0, placed.missing(units.get(from)));
+    }
+  }
+
+  /** Tries the open squares of a unit from one on for the queens that the unit still lacks. */
+  private void arrange(Candidates placed, int unit, int from, int missing) {
+    if (missing == 0) {
+      arrange(placed, unit + 1);
+      return;
+    }
+    List<Integer> squares = open.get(unit);
+    for (int next = from; next <= squares.size() - missing && canExclude(); next++) {
+      if (placed.isOpen(squares.get(next))) {
         Candidates more = placed.copy();
-        more.place(open.get(next));
-        if (missing == 1) {
-          add(more);
-        } else {
-          arrange(more, next + 1, missing - 1);
-        }
+        more.place(squares.get(next));
+        arrange(more, unit, next + 1, missing - 1);
       }
     }
   }
@@ -96,10 +122,10 @@ final class CommonAttacks {
     return false;
   }
 
-  /** The excluded squares. A unit without any arrangement loses its own: it has no solution. */
+  /** The excluded squares. Units without any arrangement lose their own: there is no solution. */
   private List<Integer> squares() {
     if (arrangements == 0) {
-      return open;
+      return open.stream().flatMap(List::stream).distinct().sorted().toList();
     }
     List<Integer> squares = new ArrayList<>();
     for (int word = 0; word < excluded.length && arrangements <= MAX_ARRANGEMENTS; word++) {

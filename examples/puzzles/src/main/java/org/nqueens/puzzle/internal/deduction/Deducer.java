@@ -58,9 +58,27 @@ public final class Deducer {
       case SINGLE -> ofUnits(candidates, Singles::argument);
       case CONFINED -> HallSets.confined(candidates);
       case COMMON_ATTACK -> ofUnits(candidates, CommonAttacks::argument);
-      case SETS -> HallSets.sets(candidates);
+      case SETS -> sets(candidates);
       case TRIAL, DEEP_TRIAL -> Trials.find(candidates, rule);
     };
+  }
+
+  /**
+   * The arguments of as few units as possible, by the first kind of them that does something. Two
+   * units together take too long for suppositions, and a hint with them would be hard to follow.
+   */
+  private static List<Argument> sets(Candidates candidates) {
+    boolean hasStars = candidates.layout().stars() > 1;
+    List<Argument> found = HallSets.sets(candidates);
+    if (found.isEmpty() && hasStars) {
+      found = LeastCounts.find(candidates);
+    }
+    if (found.isEmpty() && hasStars && !candidates.isSupposed()) {
+      found = CommonAttacks.pairs(candidates);
+    }
+    int fewest = found.stream().mapToInt(Argument::setSize).min().orElse(0);
+    found.removeIf(set -> set.setSize() > fewest);
+    return found;
   }
 
   /** The arguments of single units, regions first. */

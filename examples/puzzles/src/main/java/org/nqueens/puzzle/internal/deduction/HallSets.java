@@ -62,12 +62,9 @@ final class HallSets {
     return arguments(candidates, HallSets::single);
   }
 
-  /** The arguments of several units, as few as possible. */
+  /** The arguments of several units. */
   static List<Argument> sets(Candidates candidates) {
-    List<Argument> found = arguments(candidates, HallSets::tight);
-    int fewest = found.stream().mapToInt(Argument::setSize).min().orElse(0);
-    found.removeIf(set -> set.setSize() > fewest);
-    return found;
+    return arguments(candidates, HallSets::tight);
   }
 
   /** The arguments of the sets of units that a search finds in each pair of families. */

@@ -43,7 +43,7 @@ final class Trials {
   }
 
   private static Candidates supposed(Candidates candidates, int square) {
-    Candidates supposed = candidates.copy();
+    Candidates supposed = candidates.supposed();
     supposed.place(square);
     return supposed;
   }
@@ -77,7 +77,14 @@ final class Trials {
     Candidates end = supposed(candidates, square);
     replay(arguments, end);
     return new Argument(
-        trial.rule(), List.of(), List.of(), List.of(), trial.squares(), arguments, end.emptied());
+        trial.rule(),
+        List.of(),
+        List.of(),
+        0,
+        List.of(),
+        trial.squares(),
+        arguments,
+        end.emptied());
   }
 
   /** The arguments that follow each other until a unit has no room for its queens. */
