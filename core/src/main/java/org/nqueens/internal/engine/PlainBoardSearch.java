@@ -105,7 +105,7 @@ final class PlainBoardSearch {
       words[column] = model.domain(column).toLongArray()[0];
     }
     try (bits) {
-      return n <= FEW_COLUMNS || bits.needsNoPropagation(words)
+      return n <= FEW_COLUMNS
           ? bits.outcome(bits.search(words, -1L >>> Long.SIZE - n))
           : propagate();
     }

@@ -18,16 +18,6 @@ public interface BitSearch extends AutoCloseable {
   boolean search(long[] domains, long open);
 
   /**
-   * Tells whether a board is searched faster at once than after propagation down to few open
-   * columns.
-   *
-   * @param domains the rows of each column, none empty
-   */
-  default boolean needsNoPropagation(long[] domains) {
-    return false;
-  }
-
-  /**
    * The largest number of open columns of a loose board that is searched without propagation. With
    * the default, a search takes at most tens of milliseconds.
    */

@@ -13,7 +13,9 @@ import java.util.function.BooleanSupplier;
  * halves is left out; at n = 18 this saves a third of the pairs.
  */
 final class HalfMatch {
-  /** Tables for the comparison of fewer pairs take longer than to compare them one by one. */
+  /**
+   * Tables for the comparison of fewer pairs in a rank take longer than to compare them one by one.
+   */
   private static final int WORTH_TABLES = 256;
 
   /** The diagonals that four tables of six have; four tables of seven have more. */
@@ -52,43 +54,16 @@ final class HalfMatch {
    */
   long count(
       SideHalves west, SideHalves east, int ranks, int cut, int shared, BooleanSupplier stop) {
+    if (shared <= Integer.SIZE
+        && (long) west.size() * east.size() < (long) WORTH_TABLES * ranks * ranks) {
+      return countOneByOne(west, east, ranks, cut);
+    }
+    long[] tables = new long[512]; // of a known length, so that no index is checked
+    boolean isFew = shared - cut <= FEW_DIAGONALS;
     long pairs = 0;
     for (int rank = 0; rank < ranks; rank++) {
       int first = rank << cut;
       int end = first + (1 << cut);
-      if (isWorthTables(west, east, first, end, shared)) {
-        return pairs + countByTables(west, east, rank, ranks, cut, shared, stop);
-      }
-      pairs += countOneByOne(west, east, first, end);
-    }
-    return pairs;
-  }
-
-  private static boolean isWorthTables(
-      SideHalves west, SideHalves east, int first, int end, int shared) {
-    long pairs = (long) west.size(first, end) * east.size(first, end);
-    return pairs >= WORTH_TABLES || pairs > 0 && shared > Integer.SIZE;
-  }
-
-  /** Counts the pairs from a rank on. Small boards do without the tables, which take 4 KB. */
-  private long countByTables(
-      SideHalves west,
-      SideHalves east,
-      int from,
-      int ranks,
-      int cut,
-      int shared,
-      BooleanSupplier stop) {
-    long[] tables = new long[512]; // of a known length, so that no index is checked
-    boolean isFew = shared - cut <= FEW_DIAGONALS;
-    long pairs = 0;
-    for (int rank = from; rank < ranks; rank++) {
-      int first = rank << cut;
-      int end = first + (1 << cut);
-      if (!isWorthTables(west, east, first, end, shared)) {
-        pairs += countOneByOne(west, east, first, end);
-        continue;
-      }
       boolean isWestFew = west.size(first, end) < east.size(first, end);
       SideHalves few = isWestFew ? west : east;
       SideHalves many = isWestFew ? east : west;
@@ -112,13 +87,17 @@ final class HalfMatch {
     return pairs;
   }
 
-  private static long countOneByOne(SideHalves west, SideHalves east, int first, int end) {
+  /** Small boards do without the tables, which take 4 KB. */
+  private static long countOneByOne(SideHalves west, SideHalves east, int ranks, int cut) {
     int pairs = 0;
     int[] others = east.halves();
-    for (int i = west.start(first); i < west.start(end); i++) {
-      int half = west.halves()[i];
-      for (int j = east.start(first); j < east.start(end); j++) {
-        pairs += (half & others[j]) == 0 ? 1 : 0;
+    for (int first = 0; first < ranks << cut; first += 1 << cut) {
+      int end = first + (1 << cut);
+      for (int i = west.start(first); i < west.start(end); i++) {
+        int half = west.halves()[i];
+        for (int j = east.start(first); j < east.start(end); j++) {
+          pairs += (half & others[j]) == 0 ? 1 : 0;
+        }
       }
     }
     return pairs;
