@@ -1,12 +1,12 @@
 package org.nqueens.internal.engine.plain;
 
 /**
- * Tables that tell which of up to 64 halves use any diagonal of a set.
+ * Makes tables that tell which of up to 64 halves use any diagonal of a set.
  *
  * <p>The sets of the halves are the rows of a matrix of bits. The transposed matrix has a word for
- * each diagonal, with bit i set if half i uses the diagonal. A table for each six diagonals has the
- * union of these words for each of their 64 subsets. So the halves that clash with a set of 32
- * diagonals are the union of six entries.
+ * each diagonal, with bit i set if half i uses the diagonal. A table for each six or seven
+ * diagonals has the union of these words for each of their subsets. So the halves that clash with a
+ * set of 24 or 28 diagonals are the union of four entries.
  *
  * <p>The loops are unrolled as far as it pays: the tables of 64 halves take as long as a few dozen
  * look-ups.
@@ -17,48 +17,15 @@ final class ClashTables {
 
   private static final int GROUP = 6;
   private static final int ENTRIES = 1 << GROUP;
-  private static final int FULL_GROUPS = 5;
 
-  /** Row i of the matrix below row i + 32, then by diagonal the halves that use it. */
-  private final long[] users = new long[32];
-
-  /** Five tables of six diagonals and one of two, one after the other. */
-  private final long[] tables = new long[FULL_GROUPS * ENTRIES + 4];
-
-  /** The tables of six diagonals that are made, the first ones. */
-  private int groups = FULL_GROUPS;
-
-  /**
-   * Sets the diagonals that occur in later halves, which saves tables.
-   *
-   * @param count the diagonals are numbered from 0 to count - 1; at most 32
-   */
-  void expectDiagonals(int count) {
-    groups = Math.min(FULL_GROUPS, (count + GROUP - 1) / GROUP);
-  }
+  private ClashTables() {}
 
   /**
    * Makes the tables of some halves.
    *
-   * @param diagonals the set of diagonals of each half
+   * @param diagonals the set of diagonals of each half; those beyond the four tables are ignored
    * @param from the first of the halves
    * @param count their number, from 1 to {@value #HALVES}
-   */
-  void set(int[] diagonals, int from, int count) {
-    long[] matrix = users;
-    fill(matrix, diagonals, from, count);
-    for (int group = 0; group < groups; group++) {
-      unite(matrix, group * GROUP, tables, group * ENTRIES);
-    }
-    int last = FULL_GROUPS * ENTRIES;
-    tables[last + 1] = matrix[30];
-    tables[last + 2] = matrix[31];
-    tables[last + 3] = matrix[30] | matrix[31];
-  }
-
-  /**
-   * Makes the tables of some halves with up to 28 diagonals.
-   *
    * @param bits the number of diagonals of each of four tables, 6 or 7
    * @param matrix room for 32 words
    * @param tables takes the four tables, one after the other
@@ -150,21 +117,5 @@ final class ClashTables {
       table[at + 6] = union | word12;
       table[at + 7] = union | word012;
     }
-  }
-
-  /** The halves that use any of the given diagonals: bit i is set for half i. */
-  long users(int diagonals) {
-    long[] table = tables;
-    return table[diagonals & 63]
-        | table[64 + (diagonals >>> 6 & 63)]
-        | table[128 + (diagonals >>> 12 & 63)]
-        | table[192 + (diagonals >>> 18 & 63)]
-        | table[256 + (diagonals >>> 24 & 63)]
-        | table[320 + (diagonals >>> 30)];
-  }
-
-  /** The tables, for reading: the table of diagonals 6i to 6i + 5 begins at 64i. */
-  long[] tables() {
-    return tables;
   }
 }

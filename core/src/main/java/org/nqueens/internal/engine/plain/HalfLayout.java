@@ -1,16 +1,17 @@
 package org.nqueens.internal.engine.plain;
 
+import java.util.Arrays;
 import org.nqueens.spi.PlacementSink;
 
 /**
- * The layout of a half as a word, for boards of one size and one boundary. Immutable.
+ * The layout of a half as a word, and the numbers of sets of rows, for boards of one size and one
+ * boundary. Immutable.
  *
- * <p>The low bits are the diagonals that cross the boundary and have a queen of the half: bits 0 to
- * n - 2 are diagonals q_j + j, and bits n - 1 to 2n - 3 diagonals q_j - j. A diagonal is numbered
- * by the row where it leaves the left side or enters the right side. {@link ClashTables} compares
- * the first 32 of them, which are all up to n = 17; the two others of n = 18 meet few queens. Above
- * the diagonals, from bit 32 on at the earliest, a left half has its place in lexicographic order,
- * and a right half its rows.
+ * <p>The low bits are the diagonals that cross the boundary and have a queen of the half. Their
+ * order is by the row where they cross it, from the middle outwards, because the diagonals in the
+ * middle have most queens; even bits are diagonals q_j + j, odd bits diagonals q_j - j. Above the
+ * diagonals, from bit 32 on at the earliest, a left half has its place in lexicographic order, and
+ * a right half its rows.
  *
  * <p>A row takes four bits up to n = 16, and five above. Above n = 16 the row of the last column is
  * left out, because it is the one row that no other column has.
@@ -18,10 +19,16 @@ import org.nqueens.spi.PlacementSink;
 final class HalfLayout {
   private static final int WIDE_ROW_BITS = 5;
 
+  private final int n;
+  private final int boundary;
   private final int rowBits;
   private final int numberStart;
-  private final boolean leavesOutLast;
   private final long[] marks;
+
+  /** By set of as many rows as a right half has: its number among all such sets. */
+  private final char[] numbers;
+
+  private final int[] sets;
 
   /**
    * The layout of halves at a boundary.
@@ -30,19 +37,51 @@ final class HalfLayout {
    * @param boundary the first column of the right halves, at least n - 8, or n - 7 above n = 16
    */
   HalfLayout(int n, int boundary) {
-    this.leavesOutLast = n > PlacementSink.MAX_PACKED_SIZE;
-    this.rowBits = leavesOutLast ? WIDE_ROW_BITS : 4;
+    this.n = n;
+    this.boundary = boundary;
+    this.rowBits = isPacked() ? 4 : WIDE_ROW_BITS;
     this.numberStart = Math.max(Integer.SIZE, 2 * (n - 1));
     this.marks = new long[n << WIDE_ROW_BITS];
     for (int column = 0; column < n; column++) {
       for (int row = 0; row < n; row++) {
         int up = row + column - boundary;
-        int down = row - column + boundary;
+        int down = row - column + boundary - 1;
         marks[index(column, row)] =
-            (up >= 0 && up < n - 1 ? 1L << up : 0)
-                | (down > 0 && down < n ? 1L << n - 2 + down : 0);
+            (up >= 0 && up < n - 1 ? 1L << 2 * fromMiddle(up) : 0)
+                | (down >= 0 && down < n - 1 ? 2L << 2 * fromMiddle(down) : 0);
       }
     }
+    this.numbers = new char[1 << n];
+    int[] found = new int[1 << n];
+    int count = 0;
+    for (int set = 0; set < 1 << n; set++) {
+      if (Integer.bitCount(set) == n - boundary) {
+        numbers[set] = (char) count;
+        found[count++] = set;
+      }
+    }
+    this.sets = Arrays.copyOf(found, count);
+  }
+
+  /** The place of a number from 0 to n - 2 in the order from the middle outwards. */
+  private int fromMiddle(int number) {
+    int distance = 2 * number - (n - 2);
+    return distance < 0 ? -distance - 1 : distance;
+  }
+
+  /** The number of rows and columns. */
+  int size() {
+    return n;
+  }
+
+  /** The first column of the right halves. */
+  int boundary() {
+    return boundary;
+  }
+
+  /** Tells whether the rows of a placement fit a word. */
+  boolean isPacked() {
+    return n <= PlacementSink.MAX_PACKED_SIZE;
   }
 
   /** Where {@link #marks} has a square. */
@@ -65,12 +104,27 @@ final class HalfLayout {
     return rowBits;
   }
 
+  /** The number of sets of as many rows as a right half has. */
+  int sets() {
+    return sets.length;
+  }
+
+  /** The number of a set of rows, from 0; the rows are the bits of the set. */
+  int number(int set) {
+    return numbers[set];
+  }
+
+  /** The set of rows of a number. */
+  int set(int number) {
+    return sets[number];
+  }
+
   /**
    * The rows of a right half, from the rows of all columns except the last and the row of the last
    * column.
    */
   long right(long rows, int lastRow) {
-    return leavesOutLast ? rows : rows << rowBits | lastRow;
+    return isPacked() ? rows << rowBits | lastRow : rows;
   }
 
   /**

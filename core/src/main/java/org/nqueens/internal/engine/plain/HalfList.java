@@ -18,18 +18,8 @@ import org.nqueens.internal.memory.MemoryAccount;
  * long.
  */
 final class HalfList {
-  /** A side of the boundary. */
-  enum Side {
-    LEFT(3 * Long.BYTES),
-    RIGHT(Long.BYTES);
-
-    /** The memory of a half. */
-    final int bytes;
-
-    Side(int bytes) {
-      this.bytes = bytes;
-    }
-  }
+  /** The memory of a left half; a right half takes a word. */
+  static final int LEFT_BYTES = 3 * Long.BYTES;
 
   /** The memory of a left half before it is sorted. */
   private static final int FOUND_BYTES = 2 * Long.BYTES;
@@ -42,10 +32,8 @@ final class HalfList {
    */
   private static final int POLL_COLUMNS = 4;
 
-  private final Side side;
-  private final int boundary;
-  private final RowSets rowSets;
   private final HalfLayout layout;
+  private final int boundary;
   private final long[] marks;
   private final int numberStart;
   private final int rowBits;
@@ -62,10 +50,11 @@ final class HalfList {
   private long[] found = {};
 
   // During a listing.
+  private final int[] allowed;
   private int[] next = {};
-  private int[] allowed = {};
   private int end;
   private int otherRows;
+  private boolean isCounting;
   private int size;
   private int limit;
   private boolean full;
@@ -73,49 +62,36 @@ final class HalfList {
   private long queens;
   private long failures;
 
-  /**
-   * Makes an empty list.
-   *
-   * @param boundary the first column of the right side
-   * @param rowSets the numbering of the sets of rows of the right side
-   */
-  HalfList(Side side, int boundary, RowSets rowSets, HalfLayout layout, MemoryAccount memory) {
-    this.side = side;
-    this.boundary = boundary;
-    this.rowSets = rowSets;
+  /** Makes an empty list. */
+  HalfList(HalfLayout layout, MemoryAccount memory) {
     this.layout = layout;
+    this.boundary = layout.boundary();
     this.marks = layout.marks();
     this.numberStart = layout.numberStart();
     this.rowBits = layout.rowBits();
     this.memory = memory;
+    this.allowed = new int[layout.size()];
   }
 
   /**
-   * Replaces the halves by all that agree with some queens to the left.
+   * Replaces the halves by the left halves of a board.
    *
-   * @param domains by column: the rows that it allows
-   * @param from the first column of the halves: the boundary, or at most eight columns before it
-   * @param attacks the attacks of the queens on this column
+   * @param domains by column: its rows; one row for each column before the halves
+   * @param from the first column of the halves, at most eight columns before the boundary
    * @param most the most halves that may be listed
    * @param stopRequested answers whether to stop; the list is then incomplete
    * @return false if there are more halves, or no memory for them; the list is then incomplete
    */
-  boolean list(int[] domains, int from, Attacks attacks, int most, BooleanSupplier stopRequested) {
-    allowed = domains;
-    end = side == Side.LEFT ? boundary : domains.length;
-    otherRows = side == Side.LEFT ? (1 << domains.length) - 1 : attacks.rows();
-    limit = most;
-    stop = stopRequested;
-    size = 0;
-    full = !hasSets();
-    Arrays.fill(next, 0);
-    boolean fits = !full && (side == Side.LEFT ? listLeft(from, attacks) : listRight(attacks));
+  boolean listLeft(long[] domains, int from, int most, BooleanSupplier stopRequested) {
+    begin(domains, boundary, most, stopRequested);
+    otherRows = (1 << allowed.length) - 1;
+    for (int column = 0; column < from; column++) {
+      otherRows ^= allowed[column];
+    }
+    if (!full) {
+      place(from, 0, 0, 0, 0, 0);
+    }
     stop = () -> false; // the list outlives the search
-    return fits;
-  }
-
-  private boolean listLeft(int from, Attacks attacks) {
-    place(from, attacks.rows(), attacks.ascending(), attacks.descending(), 0, 0);
     if (full || size > limit || !hasRoom(size, found.length)) {
       return false;
     }
@@ -128,21 +104,39 @@ final class HalfList {
     return true;
   }
 
-  private boolean listRight(Attacks attacks) {
-    count(boundary, attacks.rows(), attacks.ascending(), attacks.descending());
-    if (size > limit || !hasRoom(size, size)) {
-      return false;
+  /** Replaces the halves by the right halves of a board, like {@link #listLeft}. */
+  boolean listRight(long[] domains, int most, BooleanSupplier stopRequested) {
+    begin(domains, allowed.length, most, stopRequested);
+    otherRows = 0;
+    isCounting = true;
+    if (!full) {
+      place(boundary, 0, 0, 0, 0, 0);
     }
-    setStarts();
-    if (!stop.getAsBoolean()) {
-      place(boundary, attacks.rows(), attacks.ascending(), attacks.descending(), 0, 0);
+    boolean fits = !full && size <= limit && !stop.getAsBoolean() && hasRoom(size, size);
+    if (fits) {
+      setStarts();
+      isCounting = false;
+      place(boundary, 0, 0, 0, 0, 0);
     }
-    return true;
+    stop = () -> false;
+    return fits;
+  }
+
+  private void begin(long[] domains, int endOfHalves, int most, BooleanSupplier stopRequested) {
+    for (int column = 0; column < allowed.length; column++) {
+      allowed[column] = (int) domains[column];
+    }
+    end = endOfHalves;
+    limit = most;
+    stop = stopRequested;
+    size = 0;
+    full = !hasSets();
+    Arrays.fill(next, 0);
   }
 
   /** Makes room for the sets of rows, before the first list. */
   private boolean hasSets() {
-    int count = rowSets.count();
+    int count = layout.sets();
     return starts.length > 0
         || memory.allocate(
             2L * (count + 1) * Integer.BYTES,
@@ -193,27 +187,11 @@ final class HalfList {
     return end - column >= POLL_COLUMNS && (full || size > limit || stop.getAsBoolean());
   }
 
-  private void count(int column, int taken, int ascending, int descending) {
-    int free = allowed[column] & ~(taken | ascending | descending);
-    if (column == end - 1) {
-      size += Integer.bitCount(free);
-      int others = taken ^ otherRows;
-      for (; free != 0; free &= free - 1) {
-        next[rowSets.number(others ^ free & -free)]++;
-      }
-    } else if (!isOver(column)) {
-      for (; free != 0; free &= free - 1) {
-        int queen = free & -free;
-        count(column + 1, taken | queen, (ascending | queen) >>> 1, (descending | queen) << 1);
-      }
-    }
-  }
-
   private void place(
       int column, int taken, int ascending, int descending, long shared, long placed) {
     int free = allowed[column] & ~(taken | ascending | descending);
     if (column == end - 1) {
-      if (side == Side.LEFT) {
+      if (end == boundary) {
         find(free, taken ^ otherRows, shared, placed);
       } else {
         write(free, taken ^ otherRows, shared, placed);
@@ -248,7 +226,7 @@ final class HalfList {
     int at = size;
     for (int rest = free; rest != 0; rest &= rest - 1) {
       int row = Integer.numberOfTrailingZeros(rest);
-      int set = rowSets.number(others ^ rest & -rest);
+      int set = layout.number(others ^ rest & -rest);
       next[set]++;
       found[at] = (long) set << numberStart | shared | marks[HalfLayout.index(end - 1, row)];
       rows[at++] = placed << rowBits | row;
@@ -256,13 +234,16 @@ final class HalfList {
     size = at;
   }
 
-  /** Writes right halves with a queen in each free row of the last column. */
+  /** Counts right halves with a queen in each free row of the last column, or writes them. */
   private void write(int free, int others, long shared, long placed) {
+    size += isCounting ? Integer.bitCount(free) : 0;
     for (int rest = free; rest != 0; rest &= rest - 1) {
       int row = Integer.numberOfTrailingZeros(rest);
-      long half = layout.right(placed, row) << numberStart;
-      int at = next[rowSets.number(others ^ rest & -rest)]++;
-      halves[at] = half | shared | marks[HalfLayout.index(end - 1, row)];
+      int at = next[layout.number(others ^ rest & -rest)]++;
+      if (!isCounting) {
+        long half = layout.right(placed, row) << numberStart;
+        halves[at] = half | shared | marks[HalfLayout.index(end - 1, row)];
+      }
     }
   }
 
@@ -273,7 +254,7 @@ final class HalfList {
    */
   boolean filter(HalfList other, int column, int row) {
     int most = 1; // the place after the last half is also written
-    for (int set = 0; set < rowSets.count(); set++) {
+    for (int set = 0; set < layout.sets(); set++) {
       most += other.sizeWithout(row, set);
     }
     if (!hasSets() || !hasRoom(most, most)) {
@@ -281,12 +262,12 @@ final class HalfList {
     }
     long attacked = marks[HalfLayout.index(column, row)];
     int size = 0;
-    for (int set = 0; set < rowSets.count(); set++) {
+    for (int set = 0; set < layout.sets(); set++) {
       starts[set] = size;
       int from = other.starts[set];
       size = filter(other.halves, from, from + other.sizeWithout(row, set), attacked, size);
     }
-    starts[rowSets.count()] = size;
+    starts[layout.sets()] = size;
     return true;
   }
 
@@ -304,7 +285,7 @@ final class HalfList {
 
   /** The number of halves of a set of rows if the set is without a row, else 0. */
   private int sizeWithout(int row, int set) {
-    return (rowSets.set(set) >>> row & 1) == 0 ? starts[set + 1] - starts[set] : 0;
+    return (layout.set(set) >>> row & 1) == 0 ? starts[set + 1] - starts[set] : 0;
   }
 
   /** The number of halves that fit. */

@@ -21,15 +21,22 @@ final class HalfPairs {
   /** The sets of rows between two polls of the stop signal, a power of two. */
   private static final int POLL_SETS = 1 << 7;
 
+  /** The diagonals of each of four tables: the 24 in the middle exclude most pairs. */
+  private static final int TABLE_BITS = 6;
+
+  private static final int TABLE = 1 << TABLE_BITS;
+
   /** The left halves looked up before their pairs are written. */
   private static final int BATCH = 256;
 
+  private final HalfLayout layout;
   private final int numberStart;
   private final long allDiagonals;
   private final MemoryAccount memory;
-  private final ClashTables tables = new ClashTables();
+  private final long[] matrix = new long[32];
+  private final long[] tables = new long[4 * TABLE];
 
-  /** Of the right halves in the tables: the diagonals that the tables compare. */
+  /** Of the right halves in the tables: their low bits, whose first 24 are compared. */
   private final int[] diagonals = new int[ClashTables.HALVES];
 
   /** By pair: the place of the left half, above the rows of the right half. */
@@ -52,6 +59,7 @@ final class HalfPairs {
 
   /** Makes an empty list. */
   HalfPairs(HalfLayout layout, MemoryAccount memory) {
+    this.layout = layout;
     this.numberStart = layout.numberStart();
     this.allDiagonals = (1L << numberStart) - 1;
     this.memory = memory;
@@ -60,14 +68,13 @@ final class HalfPairs {
   /**
    * Replaces the pairs by the join of two lists.
    *
-   * @param sets the number of sets of rows
    * @param stop answers whether to stop; the pairs are then incomplete
    * @return false if there is no memory for the pairs, which are then incomplete
    */
-  boolean join(HalfList left, HalfList right, int sets, BooleanSupplier stop) {
+  boolean join(HalfList left, HalfList right, BooleanSupplier stop) {
     size = 0;
     full = false;
-    for (int set = 0; set < sets; set++) {
+    for (int set = 0; set < layout.sets(); set++) {
       int begin = left.start(set);
       int end = left.start(set + 1);
       if (begin < end) {
@@ -89,7 +96,7 @@ final class HalfPairs {
         for (int i = 0; i < count; i++) {
           diagonals[i] = (int) right[first + i];
         }
-        tables.set(diagonals, 0, count);
+        ClashTables.set(diagonals, 0, count, TABLE_BITS, matrix, tables);
         lookUp(left, begin, end, right, first, -1L >>> Long.SIZE - count);
       }
     }
@@ -118,15 +125,22 @@ final class HalfPairs {
 
   /**
    * Compares each left half with up to 64 right halves at once. Looking up and writing are loops of
-   * their own: only the second has jumps that depend on the halves.
+   * their own: only the second has jumps that depend on the halves. It also compares the diagonals
+   * that the tables do not have.
    */
   private void lookUp(long[] left, int begin, int end, long[] right, int first, long all) {
+    long[] clashes = tables;
     for (int from = begin; from < end; from += BATCH) {
       int to = Math.min(end, from + BATCH);
       int found = 0;
       for (int i = from; i < to; i++) {
         long half = left[i];
-        long agreeing = all & ~tables.users((int) half);
+        long agreeing =
+            all
+                & ~(clashes[(int) half & TABLE - 1]
+                    | clashes[TABLE | (int) half >>> TABLE_BITS & TABLE - 1]
+                    | clashes[2 * TABLE | (int) half >>> 2 * TABLE_BITS & TABLE - 1]
+                    | clashes[3 * TABLE | (int) half >>> 3 * TABLE_BITS & TABLE - 1]);
         partners[found] = agreeing;
         partnersOf[found] = half;
         found += (int) ((agreeing | -agreeing) >>> Long.SIZE - 1); // 1 if there is any

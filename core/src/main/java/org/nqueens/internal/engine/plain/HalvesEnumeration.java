@@ -1,8 +1,8 @@
 package org.nqueens.internal.engine.plain;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
-import org.jspecify.annotations.Nullable;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
@@ -21,8 +21,6 @@ import org.nqueens.spi.SearchOutcome;
  * halves; the failures are the columns without a free row that were met there. Right halves count
  * nothing, because searches share them. So equal searches have equal numbers, unless memory is
  * short.
- *
- * <p>Until it is closed, the search holds the memory of one {@link PrefixWalk}.
  */
 public final class HalvesEnumeration implements BitSearch {
   private static final Set<Integer> LINES = Set.of(0, 1, -1);
@@ -68,10 +66,9 @@ public final class HalvesEnumeration implements BitSearch {
   private final PollLimit polls;
   private final BitRecursion recursion;
 
-  /** The walk over boards that are divided at one boundary, the latest. */
-  private @Nullable PrefixWalk walk;
+  private Optional<HalfLayout> latest = Optional.empty();
 
-  // The counters of earlier walks.
+  // Of the boards that were divided.
   private long decisions;
   private long failures;
 
@@ -178,11 +175,15 @@ public final class HalvesEnumeration implements BitSearch {
       int prefix = Long.bitCount(open & (1L << firstLeft) - 1);
       int leading = Math.min(Long.numberOfTrailingZeros(open), firstLeft);
       if (prefix <= mostPrefix) {
-        PrefixWalk next = walk(boundary);
-        if (next.begin(domains, leading)) {
-          return next.search(firstLeft);
+        try (PrefixWalk walk =
+            new PrefixWalk(layout(boundary), account, stop, delivery, recursion)) {
+          if (walk.begin(domains, leading)) {
+            boolean goOn = walk.search(domains, leading, firstLeft);
+            decisions += walk.queens();
+            failures += walk.failures();
+            return goOn;
+          }
         }
-        close();
       }
     }
     return recursion.search(domains, open);
@@ -199,37 +200,17 @@ public final class HalvesEnumeration implements BitSearch {
     return column;
   }
 
-  /** A walk over boards divided at a boundary; it takes over the memory of the latest walk. */
-  private PrefixWalk walk(int boundary) {
-    PrefixWalk latest = walk;
-    if (latest == null || latest.boundary() != boundary) {
-      close();
-      latest = new PrefixWalk(n, boundary, account, stop, delivery, recursion);
-      walk = latest;
+  private HalfLayout layout(int boundary) {
+    if (latest.isEmpty() || latest.get().boundary() != boundary) {
+      latest = Optional.of(new HalfLayout(n, boundary));
     }
-    return latest;
+    return latest.get();
   }
 
   @Override
   public SearchOutcome outcome(boolean exhausted) {
     SearchOutcome begun = recursion.outcome(exhausted);
-    PrefixWalk latest = walk;
     return new SearchOutcome(
-        exhausted,
-        delivery.delivered,
-        begun.decisions() + decisions + (latest == null ? 0 : latest.queens()),
-        begun.failures() + failures + (latest == null ? 0 : latest.failures()));
-  }
-
-  /** Gives the memory of the lists back; the next board makes new ones. */
-  @Override
-  public void close() {
-    PrefixWalk latest = walk;
-    if (latest != null) {
-      latest.close();
-      decisions += latest.queens();
-      failures += latest.failures();
-      walk = null;
-    }
+        exhausted, delivery.delivered, begun.decisions() + decisions, begun.failures() + failures);
   }
 }

@@ -1,13 +1,13 @@
 package org.nqueens.internal.engine.plain;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
-import org.nqueens.internal.engine.plain.HalfList.Side;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.spi.PlacementSink;
 
 /**
- * Finds the placements of boards that are divided at one boundary, in lexicographic order. It goes
+ * Finds the placements of a board that is divided at one boundary, in lexicographic order. It goes
  * depth first over the queens of the first columns, the prefix, and joins the left and right halves
  * that agree with a prefix.
  *
@@ -33,6 +33,7 @@ final class PrefixWalk implements AutoCloseable {
    */
   private static final int LISTED_WHOLE = 22;
 
+  private final HalfLayout layout;
   private final int n;
   private final int boundary;
   private final BooleanSupplier stop;
@@ -40,8 +41,6 @@ final class PrefixWalk implements AutoCloseable {
   private final BitSearch recursion;
   private final MemoryAccount account;
   private final MemoryAccount memory;
-  private final RowSets rowSets;
-  private final HalfLayout layout;
   private final HalfList left;
   private final HalfPairs pairs;
 
@@ -52,94 +51,58 @@ final class PrefixWalk implements AutoCloseable {
   private final HalfList[] own;
 
   private Optional<SharedHalves> shared = Optional.empty();
-
-  // Of the current board.
-  private final int[] allowed;
   private final int[] placement;
-  private int leading;
   private int prefixEnd;
-
   private long queens;
   private long failures;
 
   /**
-   * Prepares to search boards.
+   * Prepares to search a board.
    *
-   * @param n the number of rows and columns, at most {@value HalvesEnumeration#MAX_SIZE}
-   * @param boundary the first column of the right halves, see {@link HalfLayout}
    * @param recursion searches a prefix queen by queen, into the same sink, if memory is short
    */
   PrefixWalk(
-      int n,
-      int boundary,
+      HalfLayout layout,
       MemoryAccount account,
       BooleanSupplier stop,
       PlacementSink sink,
       BitSearch recursion) {
-    this.n = n;
-    this.boundary = boundary;
-    this.account = account;
+    this.layout = layout;
+    this.n = layout.size();
+    this.boundary = layout.boundary();
     this.stop = stop;
     this.sink = sink;
     this.recursion = recursion;
+    this.account = account;
     this.memory = account.open();
-    this.rowSets = new RowSets(n, n - boundary);
-    this.layout = new HalfLayout(n, boundary);
-    this.left = newList(Side.LEFT, memory);
+    this.left = new HalfList(layout, memory);
     this.pairs = new HalfPairs(layout, memory);
     this.right = new HalfList[boundary + 1];
     this.own = new HalfList[boundary + 1];
-    this.allowed = new int[n];
     this.placement = new int[n];
-  }
-
-  /** An empty list of halves of these boards. */
-  HalfList newList(Side side, MemoryAccount lists) {
-    return new HalfList(side, boundary, rowSets, layout, lists);
-  }
-
-  /** The number of rows and columns. */
-  int size() {
-    return n;
-  }
-
-  /** The first column of the right halves. */
-  int boundary() {
-    return boundary;
-  }
-
-  /** The account of the lists. */
-  MemoryAccount account() {
-    return account;
   }
 
   /**
    * Lists the right halves of a board.
    *
-   * @param domains by column: the rows that it allows, one for each leading column
-   * @param leadingColumns the number of leading columns, at most the boundary
+   * @param domains by column: its rows that the queens of the leading columns do not attack
+   * @param leading the number of leading columns, at most the boundary
    * @return false if the halves are too many, or after a request to stop
    */
-  boolean begin(long[] domains, int leadingColumns) {
-    for (int column = 0; column < n; column++) {
-      allowed[column] = (int) domains[column];
-    }
-    leading = leadingColumns;
-    giveBackShared();
+  boolean begin(long[] domains, int leading) {
     int base = 2 * n - boundary <= LISTED_WHOLE ? 0 : 1;
-    Attacks attacks = attacks(leading);
-    int limit = limit(MOST_RIGHT, Side.RIGHT, own(leading));
-    if (leading < base || !isBlockedBy(attacks)) {
-      return own(leading).list(allowed, boundary, attacks.after(boundary - leading), limit, stop);
+    int limit = limit(MOST_RIGHT, Long.BYTES, own(leading));
+    if (leading < base || !haveEqualRight(domains, withFirst(leading, domains))) {
+      return own(leading).listRight(domains, limit, stop);
     }
-    shared = SharedHalves.take(this, attacks(base).after(boundary - base), limit, stop);
+    shared = SharedHalves.take(layout, account, withFirst(base, domains), limit, stop);
     if (shared.isEmpty()) {
       return false;
     }
     right[base] = shared.get().halves();
     boolean fits = true;
     for (int column = base; column < leading && fits; column++) {
-      fits = filter(column, Integer.numberOfTrailingZeros(allowed[column]));
+      fits = filter(column, Long.numberOfTrailingZeros(domains[column]));
     }
     if (leading > base) {
       giveBackShared();
@@ -147,28 +110,34 @@ final class PrefixWalk implements AutoCloseable {
     return fits;
   }
 
-  /** The attacks of the first queens on the column after them. */
-  private Attacks attacks(int count) {
-    Attacks attacks = Attacks.NONE;
+  /** An empty board with the first queens of another board. */
+  private long[] withFirst(int count, long[] others) {
+    long[] domains = new long[n];
+    Arrays.fill(domains, (1L << n) - 1);
     for (int column = 0; column < count; column++) {
-      attacks = attacks.with(allowed[column]);
+      domains = with(domains, column, others[column]);
     }
-    return attacks;
+    return domains;
   }
 
-  /** Tells whether these attacks, and nothing else, block squares of the right columns. */
-  private boolean isBlockedBy(Attacks attacks) {
-    int different = 0;
-    for (int column = boundary; column < n; column++) {
-      int free = (1 << n) - 1 & ~attacks.after(column - leading).all();
-      different |= allowed[column] ^ free;
+  /** A board with another queen, which attacks all later columns. */
+  private static long[] with(long[] domains, int column, long queen) {
+    long[] left = domains.clone();
+    left[column] = queen;
+    for (int other = column + 1; other < left.length; other++) {
+      int distance = other - column;
+      left[other] &= ~(queen | queen << distance | queen >>> distance);
     }
-    return different == 0;
+    return left;
+  }
+
+  private boolean haveEqualRight(long[] domains, long[] others) {
+    return Arrays.equals(domains, boundary, n, others, boundary, n);
   }
 
   private HalfList own(int depth) {
     if (own[depth] == null) {
-      own[depth] = newList(Side.RIGHT, memory);
+      own[depth] = new HalfList(layout, memory);
     }
     right[depth] = own[depth];
     return own[depth];
@@ -183,120 +152,90 @@ final class PrefixWalk implements AutoCloseable {
   /**
    * Passes the placements of the board to the sink.
    *
-   * @param firstLeft the first column of the left halves, from the number of leading columns on
+   * @param leading the number of leading columns
+   * @param firstLeft the first column of the left halves, at least this number
    * @return false if the search was stopped
    */
-  boolean search(int firstLeft) {
+  boolean search(long[] domains, int leading, int firstLeft) {
     prefixEnd = firstLeft;
-    return place(0, Attacks.NONE);
+    return place(leading, domains);
   }
 
-  private boolean place(int column, Attacks attacks) {
-    if (column >= prefixEnd && isJoined(column, attacks)) {
-      return deliver(column);
+  private boolean place(int column, long[] domains) {
+    if (column >= prefixEnd && isJoined(column, domains)) {
+      return !stop.getAsBoolean() && deliver(column, domains);
     }
     if (column == boundary - 1) {
-      return recur(column, attacks);
+      return recur(column, domains);
     }
-    int free = allowed[column] & ~attacks.all();
-    if (free == 0) {
-      failures++;
-      return true;
-    }
-    for (; free != 0; free &= free - 1) {
-      int row = Integer.numberOfTrailingZeros(free);
-      Attacks more = attacks.with(free & -free);
-      boolean isListed = column < leading || filter(column, row);
-      queens += column < leading ? 0 : 1;
-      placement[column] = row;
-      boolean goOn = isListed ? place(column + 1, more) : recur(column + 1, more);
-      if (!goOn) {
-        return false;
+    boolean goOn = true;
+    for (long free = domains[column]; goOn && free != 0; free &= free - 1) {
+      long[] next = with(domains, column, free & -free);
+      queens++;
+      if (isDeadEnd(next)) {
+        failures++;
+      } else if (filter(column, Long.numberOfTrailingZeros(free))) {
+        goOn = place(column + 1, next);
+      } else {
+        goOn = recur(column + 1, next);
       }
     }
-    return true;
+    return goOn;
   }
 
-  /** The most halves of a list: as many as it has room for, or a share of the memory. */
-  private int limit(int most, Side side, HalfList list) {
-    return (int) Math.min(most, Math.max(list.capacity(), memory.largestList() / side.bytes));
-  }
-
-  /** Joins the halves; false if they are too many or there is no memory for them. */
-  private boolean isJoined(int column, Attacks attacks) {
-    int limit = limit(MOST_LEFT, Side.LEFT, left);
-    return left.list(allowed, column, attacks, limit, stop)
-        && pairs.join(left, right[column], rowSets.count(), stop);
-  }
-
-  /** Passes on the placements of joined halves; the left halves begin at a column. */
-  private boolean deliver(int column) {
-    if (stop.getAsBoolean()) {
-      return false;
+  private static boolean isDeadEnd(long[] domains) {
+    boolean isDeadEnd = false;
+    for (long rows : domains) {
+      isDeadEnd |= rows == 0;
     }
-    long[] sorted = pairs.sort(left.size());
-    return n <= PlacementSink.MAX_PACKED_SIZE
-        ? deliverPacked(sorted, column)
-        : deliverRows(sorted, column);
-  }
-
-  private boolean deliverPacked(long[] sorted, int column) {
-    int rowBits = layout.rowBits();
-    int rightBits = rowBits * (n - boundary);
-    long prefix = 0;
-    for (int other = 0; other < column; other++) {
-      prefix |= (long) placement[other] << rowBits * (n - 1 - other);
-    }
-    long[] leftRows = left.rows();
-    int size = pairs.size();
-    for (int i = 0; i < size; i++) {
-      long rows = leftRows[(int) (sorted[i] >>> Integer.SIZE)] << rightBits;
-      if (!sink.acceptPacked(prefix | rows | Integer.toUnsignedLong((int) sorted[i]), n)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean deliverRows(long[] sorted, int column) {
-    int prefix = 0;
-    for (int other = 0; other < n; other++) {
-      prefix ^= other ^ (other < column ? placement[other] : 0);
-    }
-    long[] leftRows = left.rows();
-    int size = pairs.size();
-    int place = -1;
-    int missing = 0;
-    for (int i = 0; i < size; i++) {
-      if (place != (int) (sorted[i] >>> Integer.SIZE)) {
-        place = (int) (sorted[i] >>> Integer.SIZE);
-        missing = prefix ^ layout.unpack(leftRows[place], column, boundary, placement);
-      }
-      placement[n - 1] = missing ^ layout.unpack(sorted[i], boundary, n - 1, placement);
-      if (!sink.accept(placement)) {
-        return false;
-      }
-    }
-    return true;
+    return isDeadEnd;
   }
 
   /** Searches the columns from one on by the recursion. */
-  private boolean recur(int column, Attacks attacks) {
-    if (stop.getAsBoolean()) {
-      return false;
-    }
-    long[] domains = new long[n];
-    boolean isDeadEnd = false;
+  private boolean recur(int column, long[] domains) {
+    return !stop.getAsBoolean() && recursion.search(domains, (1L << n) - (1L << column));
+  }
+
+  /** The most halves of a list: as many as it has room for, or a share of the memory. */
+  private int limit(int most, int bytes, HalfList list) {
+    return (int) Math.min(most, Math.max(list.capacity(), memory.largestList() / bytes));
+  }
+
+  /** Joins the halves; false if they are too many or there is no memory for them. */
+  private boolean isJoined(int column, long[] domains) {
+    return left.listLeft(domains, column, limit(MOST_LEFT, HalfList.LEFT_BYTES, left), stop)
+        && pairs.join(left, right[column], stop);
+  }
+
+  /** Passes on the placements of joined halves; the left halves begin at a column. */
+  private boolean deliver(int column, long[] domains) {
+    int rowBits = layout.rowBits();
+    long packed = 0;
+    int missing = 0;
     for (int other = 0; other < n; other++) {
-      domains[other] =
-          other < column
-              ? 1L << placement[other]
-              : allowed[other] & ~attacks.after(other - column).all();
-      isDeadEnd |= domains[other] == 0;
+      placement[other] = other < column ? Long.numberOfTrailingZeros(domains[other]) : 0;
+      packed = packed << rowBits | placement[other];
+      missing ^= other ^ placement[other];
     }
-    long open = (1L << n) - (1L << column);
-    failures += isDeadEnd ? 1 : 0;
-    return isDeadEnd || recursion.search(domains, open);
+    long[] sorted = pairs.sort(left.size());
+    long[] leftRows = left.rows();
+    int size = pairs.size();
+    boolean isPacked = layout.isPacked();
+    boolean goOn = true;
+    for (int i = 0; goOn && i < size; i++) {
+      long rows = leftRows[(int) (sorted[i] >>> Integer.SIZE)];
+      if (isPacked) {
+        long word = rows << rowBits * (n - boundary) | Integer.toUnsignedLong((int) sorted[i]);
+        goOn = sink.acceptPacked(packed | word, n);
+      } else {
+        placement[n - 1] =
+            missing
+                ^ layout.unpack(rows, column, boundary, placement)
+                ^ layout.unpack(sorted[i], boundary, n - 1, placement);
+        goOn = sink.accept(placement);
+      }
+    }
+    return goOn;
   }
 
   private void giveBackShared() {

@@ -22,62 +22,49 @@ final class SharedHalves implements AutoCloseable {
 
   private final MemoryAccount account;
   private final int boundary;
-  private final Attacks queens;
+  private final long[] domains;
   private final HalfList halves;
   private final MemoryAccount memory;
   private final long bytes;
   private int users = 1;
 
-  private SharedHalves(PrefixWalk walk, Attacks queens, HalfList halves, MemoryAccount memory) {
-    this.account = walk.account();
-    this.boundary = walk.boundary();
-    this.queens = queens;
+  private SharedHalves(
+      MemoryAccount account, int boundary, long[] domains, HalfList halves, MemoryAccount memory) {
+    this.account = account;
+    this.boundary = boundary;
+    this.domains = domains;
     this.halves = halves;
     this.memory = memory;
     this.bytes = memory.reserved();
   }
 
   /**
-   * The halves that agree with some queens to the left.
+   * The right halves of a board.
    *
-   * @param walk a walk over boards of the size that uses them
-   * @param queens the attacks of the queens on the first column of the halves
+   * @param domains by column: its rows
    * @param limit the most halves of a list that is made
    * @return the halves, to be closed after use; empty after a request to stop, if there are too
    *     many halves, or if there is no memory for them
    */
   static synchronized Optional<SharedHalves> take(
-      PrefixWalk walk, Attacks queens, int limit, BooleanSupplier stop) {
-    SoftReference<SharedHalves> latest = LATEST.get(walk.size());
+      HalfLayout layout, MemoryAccount account, long[] domains, int limit, BooleanSupplier stop) {
+    SoftReference<SharedHalves> latest = LATEST.get(layout.size());
     SharedHalves known = latest == null ? null : latest.get();
-    if (known == null || !known.isOf(walk, queens)) {
-      return make(walk, queens, limit, stop);
+    if (known != null
+        && known.account == account
+        && known.boundary == layout.boundary()
+        && Arrays.equals(known.domains, domains)) {
+      return known.use() ? Optional.of(known) : Optional.empty();
     }
-    return known.use() ? Optional.of(known) : Optional.empty();
-  }
-
-  private static Optional<SharedHalves> make(
-      PrefixWalk walk, Attacks queens, int limit, BooleanSupplier stop) {
-    MemoryAccount memory = walk.account().open();
-    HalfList list = walk.newList(HalfList.Side.RIGHT, memory);
-    int[] domains = new int[walk.size()];
-    Arrays.fill(domains, (1 << domains.length) - 1);
-    if (!list.list(domains, walk.boundary(), queens, limit, stop) || stop.getAsBoolean()) {
+    MemoryAccount memory = account.open();
+    HalfList list = new HalfList(layout, memory);
+    if (!list.listRight(domains, limit, stop) || stop.getAsBoolean()) {
       memory.close();
       return Optional.empty();
     }
-    SharedHalves made = new SharedHalves(walk, queens, list, memory);
-    LATEST.put(walk.size(), new SoftReference<>(made));
+    SharedHalves made = new SharedHalves(account, layout.boundary(), domains, list, memory);
+    LATEST.put(layout.size(), new SoftReference<>(made));
     return Optional.of(made);
-  }
-
-  private boolean isOf(PrefixWalk walk, Attacks attacks) {
-    // The first equals of a record in a JVM takes 25 ms.
-    return boundary == walk.boundary()
-        && account == walk.account()
-        && queens.rows() == attacks.rows()
-        && queens.ascending() == attacks.ascending()
-        && queens.descending() == attacks.descending();
   }
 
   /** Adds a user, unless the memory cannot be reserved. */
