@@ -3,6 +3,7 @@ package org.nqueens.internal.engine.plain;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.ReservedArray;
 
 /**
  * The halves of one side of a boundary: the ways to fill the columns next to it, sorted by the set
@@ -21,9 +22,6 @@ final class HalfList {
   /** The memory of a left half; a right half takes a word. */
   static final int LEFT_BYTES = 3 * Long.BYTES;
 
-  /** The memory of a left half before it is sorted. */
-  private static final int FOUND_BYTES = 2 * Long.BYTES;
-
   private static final int INITIAL_SIZE = 1 << 12;
 
   /**
@@ -37,21 +35,19 @@ final class HalfList {
   private final long[] marks;
   private final int numberStart;
   private final int rowBits;
-  private final MemoryAccount memory;
-
-  private long[] halves = {};
+  private final ReservedArray<long[]> halves;
 
   /** By number of a set of rows: its first half. The last element is the end of all halves. */
-  private int[] starts = {};
+  private final ReservedArray<int[]> starts;
 
   // Of left halves, by place in lexicographic order: the rows, and the number of the set of rows
   // above the diagonals.
-  private long[] rows = {};
-  private long[] found = {};
+  private final ReservedArray<long[]> rows;
+  private final ReservedArray<long[]> found;
 
   // During a listing.
   private final int[] allowed;
-  private int[] next = {};
+  private final ReservedArray<int[]> next;
   private int end;
   private int otherRows;
   private boolean isCounting;
@@ -69,7 +65,11 @@ final class HalfList {
     this.marks = layout.marks();
     this.numberStart = layout.numberStart();
     this.rowBits = layout.rowBits();
-    this.memory = memory;
+    this.halves = ReservedArray.ofLongs(memory);
+    this.starts = ReservedArray.ofInts(memory);
+    this.rows = ReservedArray.ofLongs(memory);
+    this.found = ReservedArray.ofLongs(memory);
+    this.next = ReservedArray.ofInts(memory);
     this.allowed = new int[layout.size()];
   }
 
@@ -92,14 +92,17 @@ final class HalfList {
       place(from, 0, 0, 0, 0, 0);
     }
     stop = () -> false; // the list outlives the search
-    if (full || size > limit || !hasRoom(size, found.length)) {
+    if (full || size > limit || !halves.replace(size, rows.length())) {
       return false;
     }
     setStarts();
+    long[] unsorted = found.get();
+    long[] sorted = halves.get();
+    int[] places = next.get();
     for (int place = 0; place < size; place++) {
-      long half = found[place];
+      long half = unsorted[place];
       long diagonals = half & (1L << numberStart) - 1;
-      halves[next[(int) (half >>> numberStart)]++] = (long) place << numberStart | diagonals;
+      sorted[places[(int) (half >>> numberStart)]++] = (long) place << numberStart | diagonals;
     }
     return true;
   }
@@ -112,7 +115,7 @@ final class HalfList {
     if (!full) {
       place(boundary, 0, 0, 0, 0, 0);
     }
-    boolean fits = !full && size <= limit && !stop.getAsBoolean() && hasRoom(size, size);
+    boolean fits = !full && size <= limit && !stop.getAsBoolean() && halves.replace(size, size);
     if (fits) {
       setStarts();
       isCounting = false;
@@ -131,56 +134,33 @@ final class HalfList {
     stop = stopRequested;
     size = 0;
     full = !hasSets();
-    Arrays.fill(next, 0);
+    Arrays.fill(next.get(), 0);
   }
 
   /** Makes room for the sets of rows, before the first list. */
   private boolean hasSets() {
-    int count = layout.sets();
-    return starts.length > 0
-        || memory.allocate(
-            2L * (count + 1) * Integer.BYTES,
-            () -> {
-              next = new int[count];
-              starts = new int[count + 1];
-            });
-  }
-
-  /** Makes room for a number of sorted halves, if there is less; the old halves are lost. */
-  private boolean hasRoom(int needed, int length) {
-    if (halves.length >= needed) {
-      return true;
-    }
-    memory.release((long) halves.length * Long.BYTES);
-    halves = new long[0];
-    return memory.allocate((long) length * Long.BYTES, () -> halves = new long[length]);
+    int sets = layout.sets();
+    return next.replace(sets, sets) && starts.replace(sets + 1, sets + 1);
   }
 
   /** Makes room for more left halves. */
   private boolean grow() {
-    int length = Math.max(INITIAL_SIZE, 2 * found.length);
-    full =
-        full
-            || !memory.replace(
-                (long) found.length * FOUND_BYTES,
-                (long) length * FOUND_BYTES,
-                () -> {
-                  long[] more = Arrays.copyOf(found, length);
-                  rows = Arrays.copyOf(rows, length);
-                  found = more;
-                });
+    int length = Math.max(INITIAL_SIZE, 2 * rows.length());
+    full = full || !found.extend(length) || !rows.extend(length);
     return !full;
   }
 
   /** Replaces the number of halves of each set by the index of its first half. */
   private void setStarts() {
+    int[] begins = starts.get();
+    int[] counts = next.get();
     int sum = 0;
-    for (int set = 0; set < next.length; set++) {
-      starts[set] = sum;
-      sum += next[set];
-      next[set] = starts[set];
+    for (int set = 0; set < layout.sets(); set++) {
+      begins[set] = sum;
+      sum += counts[set];
+      counts[set] = begins[set];
     }
-    starts[next.length] = sum;
+    begins[layout.sets()] = sum;
   }
 
   private boolean isOver(int column) {
@@ -220,16 +200,19 @@ final class HalfList {
   private void find(int free, int others, long shared, long placed) {
     failures += free == 0 ? 1 : 0;
     queens += Integer.bitCount(free);
-    if (size + Integer.SIZE > found.length && !grow()) {
+    if (size + Integer.SIZE > rows.length() && !grow()) {
       return;
     }
+    long[] halvesFound = found.get();
+    long[] rowsFound = rows.get();
+    int[] counts = next.get();
     int at = size;
     for (int rest = free; rest != 0; rest &= rest - 1) {
       int row = Integer.numberOfTrailingZeros(rest);
       int set = layout.number(others ^ rest & -rest);
-      next[set]++;
-      found[at] = (long) set << numberStart | shared | marks[HalfLayout.index(end - 1, row)];
-      rows[at++] = placed << rowBits | row;
+      counts[set]++;
+      halvesFound[at] = (long) set << numberStart | shared | marks[HalfLayout.index(end - 1, row)];
+      rowsFound[at++] = placed << rowBits | row;
     }
     size = at;
   }
@@ -239,10 +222,10 @@ final class HalfList {
     size += isCounting ? Integer.bitCount(free) : 0;
     for (int rest = free; rest != 0; rest &= rest - 1) {
       int row = Integer.numberOfTrailingZeros(rest);
-      int at = next[layout.number(others ^ rest & -rest)]++;
+      int at = next.get()[layout.number(others ^ rest & -rest)]++;
       if (!isCounting) {
         long half = layout.right(placed, row) << numberStart;
-        halves[at] = half | shared | marks[HalfLayout.index(end - 1, row)];
+        halves.get()[at] = half | shared | marks[HalfLayout.index(end - 1, row)];
       }
     }
   }
@@ -257,22 +240,22 @@ final class HalfList {
     for (int set = 0; set < layout.sets(); set++) {
       most += other.sizeWithout(row, set);
     }
-    if (!hasSets() || !hasRoom(most, most)) {
+    if (!hasSets() || !halves.replace(most, most)) {
       return false;
     }
     long attacked = marks[HalfLayout.index(column, row)];
     int size = 0;
     for (int set = 0; set < layout.sets(); set++) {
-      starts[set] = size;
-      int from = other.starts[set];
-      size = filter(other.halves, from, from + other.sizeWithout(row, set), attacked, size);
+      starts.get()[set] = size;
+      int from = other.start(set);
+      size = filter(other.halves(), from, from + other.sizeWithout(row, set), attacked, size);
     }
-    starts[layout.sets()] = size;
+    starts.get()[layout.sets()] = size;
     return true;
   }
 
   private int filter(long[] others, int from, int end, long attacked, int start) {
-    long[] kept = halves;
+    long[] kept = halves.get();
     int size = start;
     for (int i = from; i < end; i++) {
       long half = others[i];
@@ -285,31 +268,31 @@ final class HalfList {
 
   /** The number of halves of a set of rows if the set is without a row, else 0. */
   private int sizeWithout(int row, int set) {
-    return (layout.set(set) >>> row & 1) == 0 ? starts[set + 1] - starts[set] : 0;
+    return (layout.set(set) >>> row & 1) == 0 ? start(set + 1) - start(set) : 0;
   }
 
   /** The number of halves that fit. */
   int capacity() {
-    return halves.length;
+    return halves.length();
   }
 
   /** The first half of a set of rows; its last is before the first of the next set. */
   int start(int set) {
-    return starts[set];
+    return starts.get()[set];
   }
 
   int size() {
-    return starts.length == 0 ? 0 : starts[next.length];
+    return starts.length() == 0 ? 0 : start(layout.sets());
   }
 
   /** The halves by set of rows. */
   long[] halves() {
-    return halves;
+    return halves.get();
   }
 
   /** By place in lexicographic order: the rows of a left half. */
   long[] rows() {
-    return rows;
+    return rows.get();
   }
 
   /** The queens tried in all listings of left halves. */

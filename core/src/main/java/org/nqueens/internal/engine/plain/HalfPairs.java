@@ -3,6 +3,7 @@ package org.nqueens.internal.engine.plain;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.ReservedArray;
 
 /**
  * The pairs of a left and a right half that are a placement, in lexicographic order.
@@ -32,7 +33,6 @@ final class HalfPairs {
   private final HalfLayout layout;
   private final int numberStart;
   private final long allDiagonals;
-  private final MemoryAccount memory;
   private final long[] matrix = new long[32];
   private final long[] tables = new long[4 * TABLE];
 
@@ -40,7 +40,7 @@ final class HalfPairs {
   private final int[] diagonals = new int[ClashTables.HALVES];
 
   /** By pair: the place of the left half, above the rows of the right half. */
-  private long[] pairs = {};
+  private final ReservedArray<long[]> pairs;
 
   private int size;
 
@@ -48,9 +48,9 @@ final class HalfPairs {
   private boolean full;
 
   /** By place of a left half: the position of its next pair in the sorted list. */
-  private int[] next = {};
+  private final ReservedArray<int[]> next;
 
-  private long[] sorted = {};
+  private final ReservedArray<long[]> sorted;
 
   /** Of a batch: the right halves that agree with a left half, and this left half. */
   private final long[] partners = new long[BATCH + 1];
@@ -62,7 +62,9 @@ final class HalfPairs {
     this.layout = layout;
     this.numberStart = layout.numberStart();
     this.allDiagonals = (1L << numberStart) - 1;
-    this.memory = memory;
+    this.pairs = ReservedArray.ofLongs(memory);
+    this.next = ReservedArray.ofInts(memory);
+    this.sorted = ReservedArray.ofLongs(memory);
   }
 
   /**
@@ -107,12 +109,13 @@ final class HalfPairs {
     if (!hasRoom((end - begin) * (to - from))) {
       return;
     }
+    long[] all = pairs.get();
     int at = size;
     for (int i = begin; i < end; i++) {
       long attacked = left[i] & allDiagonals;
       for (int j = from; j < to; j++) {
         if ((right[j] & attacked) == 0) {
-          pairs[at++] = pair(left[i], right[j]);
+          all[at++] = pair(left[i], right[j]);
         }
       }
     }
@@ -148,13 +151,14 @@ final class HalfPairs {
       if (!hasRoom(found * ClashTables.HALVES)) {
         return;
       }
+      long[] written = pairs.get();
       int at = size;
       for (int i = 0; i < found; i++) {
         long half = partnersOf[i];
         long attacked = half & allDiagonals;
         for (long agreeing = partners[i]; agreeing != 0; agreeing &= agreeing - 1) {
           long other = right[first + Long.numberOfTrailingZeros(agreeing)];
-          pairs[at] = pair(half, other);
+          written[at] = pair(half, other);
           at += (other & attacked) == 0 ? 1 : 0;
         }
       }
@@ -163,34 +167,14 @@ final class HalfPairs {
   }
 
   private boolean hasRoom(int more) {
-    return size + more <= pairs.length || grow(Math.max(size + more, 2 * pairs.length));
-  }
-
-  private boolean grow(int needed) {
-    int length = Math.max(INITIAL_SIZE, needed);
-    full =
-        full
-            || !memory.replace(
-                (long) pairs.length * Long.BYTES,
-                (long) length * Long.BYTES,
-                () -> pairs = Arrays.copyOf(pairs, length));
+    int needed = size + more;
+    int longer = Math.max(INITIAL_SIZE, Math.max(needed, 2 * pairs.length()));
+    full = full || needed > pairs.length() && !pairs.extend(longer);
     return !full;
   }
 
   private boolean hasRoomToSort(int halves) {
-    if (next.length < halves) {
-      int length = halves + halves / 4;
-      memory.release((long) next.length * Integer.BYTES);
-      next = new int[0];
-      full = !memory.allocate((long) length * Integer.BYTES, () -> next = new int[length]);
-    }
-    if (!full && sorted.length < size) {
-      memory.release((long) sorted.length * Long.BYTES);
-      sorted = new long[0];
-      full =
-          !memory.allocate((long) pairs.length * Long.BYTES, () -> sorted = new long[pairs.length]);
-    }
-    return !full;
+    return next.replace(halves, halves + halves / 4) && sorted.replace(size, pairs.length());
   }
 
   /**
@@ -201,20 +185,23 @@ final class HalfPairs {
    *     of the left half above the rows of the right half. Valid until the next
    */
   long[] sort(int halves) {
-    Arrays.fill(next, 0, halves, 0);
+    long[] in = pairs.get();
+    long[] out = sorted.get();
+    int[] places = next.get();
+    Arrays.fill(places, 0, halves, 0);
     for (int i = 0; i < size; i++) {
-      next[(int) (pairs[i] >>> Integer.SIZE)]++;
+      places[(int) (in[i] >>> Integer.SIZE)]++;
     }
     int sum = 0;
     for (int place = 0; place < halves; place++) {
-      int count = next[place];
-      next[place] = sum;
+      int count = places[place];
+      places[place] = sum;
       sum += count;
     }
     for (int i = 0; i < size; i++) {
-      sorted[next[(int) (pairs[i] >>> Integer.SIZE)]++] = pairs[i];
+      out[places[(int) (in[i] >>> Integer.SIZE)]++] = in[i];
     }
-    return sorted;
+    return out;
   }
 
   /** The number of pairs. */

@@ -2,6 +2,7 @@ package org.nqueens.internal.engine.plain;
 
 import java.util.Arrays;
 import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.ReservedArray;
 
 /**
  * The placements of a quarter, sorted by the sets of its columns and rows that they take.
@@ -27,18 +28,18 @@ final class Quarter {
     }
   }
 
-  private final MemoryAccount memory;
-  private long[] words = {};
+  private final ReservedArray<long[]> words;
 
   /** By number of a list, plus 1: where it ends, and the next one begins. */
-  private int[] ends = {};
+  private final ReservedArray<int[]> ends;
 
   private int width;
   private int groupBits;
 
   /** Makes an empty quarter. */
   Quarter(MemoryAccount memory) {
-    this.memory = memory;
+    this.words = ReservedArray.ofLongs(memory);
+    this.ends = ReservedArray.ofInts(memory);
   }
 
   /**
@@ -52,16 +53,25 @@ final class Quarter {
 
   private boolean sort(QuarterListing listing, int columns, int lists) {
     width = columns;
-    if (!hasRoom(listing.size(), lists)) {
+    int size = listing.size();
+    if (!words.replace(size, size + size / 4) || !ends.replace(lists + 1, lists + 1)) {
       return false;
     }
+    int[] places = ends.get();
+    long[] sorted = words.get();
     int[] sets = listing.sets();
-    for (int i = 0; i < listing.size(); i++) {
-      ends[sets[i] + 1]++;
+    Arrays.fill(places, 0, lists + 1, 0);
+    for (int i = 0; i < size; i++) {
+      places[sets[i] + 1]++;
     }
-    setBegins(lists);
-    for (int i = 0; i < listing.size(); i++) {
-      words[ends[sets[i] + 1]++] = listing.words()[i];
+    int sum = 0;
+    for (int list = 1; list <= lists; list++) {
+      int count = places[list];
+      places[list] = sum;
+      sum += count;
+    }
+    for (int i = 0; i < size; i++) {
+      sorted[places[sets[i] + 1]++] = listing.words()[i]; // a beginning moves to its end
     }
     return true;
   }
@@ -87,38 +97,6 @@ final class Quarter {
     return sort(listing, columns, 1 << columns + RANK_BITS - bits);
   }
 
-  private boolean hasRoom(int size, int lists) {
-    boolean fits = true;
-    if (words.length < size) {
-      int length = size + size / 4;
-      memory.release((long) words.length * Long.BYTES);
-      words = new long[0];
-      fits = memory.allocate((long) length * Long.BYTES, () -> words = new long[length]);
-    }
-    if (ends.length > lists) {
-      Arrays.fill(ends, 0, lists + 1, 0);
-      return fits;
-    }
-    return fits
-        && memory.replace(
-            (long) ends.length * Integer.BYTES,
-            (lists + 1L) * Integer.BYTES,
-            () -> ends = new int[lists + 1]);
-  }
-
-  /**
-   * Replaces the sizes of the lists by their beginnings. Writing then moves each beginning to the
-   * end of its list.
-   */
-  private void setBegins(int lists) {
-    int sum = 0;
-    for (int list = 1; list <= lists; list++) {
-      int count = ends[list];
-      ends[list] = sum;
-      sum += count;
-    }
-  }
-
   /** The number of the list of a set of columns and a group of ranks, in a northern quarter. */
   int north(int columns, int group) {
     return columns << RANK_BITS - groupBits | group;
@@ -131,17 +109,17 @@ final class Quarter {
 
   /** Where a list begins. */
   int start(int list) {
-    return ends[list];
+    return ends.get()[list];
   }
 
   /** Where a list ends. */
   int end(int list) {
-    return ends[list + 1];
+    return ends.get()[list + 1];
   }
 
   /** The placements, for reading. */
   long[] words() {
-    return words;
+    return words.get();
   }
 
   /** The number of columns. */

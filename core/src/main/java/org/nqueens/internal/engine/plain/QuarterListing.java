@@ -1,8 +1,8 @@
 package org.nqueens.internal.engine.plain;
 
-import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.ReservedArray;
 
 /**
  * Lists the placements of any number of queens, including none, in a quarter of the open squares,
@@ -18,9 +18,8 @@ final class QuarterListing {
   /** The placements between two polls of the stop signal, a power of two: some 50 us. */
   private static final int POLL = 1 << 12;
 
-  private final MemoryAccount memory;
-  private long[] words = {};
-  private int[] sets = {};
+  private final ReservedArray<long[]> words;
+  private final ReservedArray<int[]> sets;
   private int size;
   private long listed;
 
@@ -34,7 +33,8 @@ final class QuarterListing {
 
   /** Makes an empty list. */
   QuarterListing(MemoryAccount memory) {
-    this.memory = memory;
+    this.words = ReservedArray.ofLongs(memory);
+    this.sets = ReservedArray.ofInts(memory);
   }
 
   /**
@@ -87,35 +87,27 @@ final class QuarterListing {
 
   private void add(int taken, long word) {
     if ((size & POLL - 1) == 0) {
-      isOver = isOver || size == words.length && !grow() || stop.getAsBoolean();
+      isOver = isOver || size == sets.length() && !grow() || stop.getAsBoolean();
     }
     if (!isOver) {
-      words[size] = word;
-      sets[size++] = taken;
+      words.get()[size] = word;
+      sets.get()[size++] = taken;
     }
   }
 
   private boolean grow() {
-    int length = Math.max(INITIAL_SIZE, 2 * words.length);
-    return length <= MOST
-        && memory.replace(
-            (long) words.length * (Long.BYTES + Integer.BYTES),
-            (long) length * (Long.BYTES + Integer.BYTES),
-            () -> {
-              int[] more = Arrays.copyOf(sets, length);
-              words = Arrays.copyOf(words, length);
-              sets = more;
-            });
+    int length = Math.max(INITIAL_SIZE, 2 * sets.length());
+    return length <= MOST && words.extend(length) && sets.extend(length);
   }
 
   /** The words of the placements, for reading. */
   long[] words() {
-    return words;
+    return words.get();
   }
 
   /** By placement: the rows that it takes, by number, above the columns. */
   int[] sets() {
-    return sets;
+    return sets.get();
   }
 
   int size() {

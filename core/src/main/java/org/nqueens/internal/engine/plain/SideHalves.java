@@ -2,6 +2,7 @@ package org.nqueens.internal.engine.plain;
 
 import java.util.Arrays;
 import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.ReservedArray;
 
 /**
  * The halves of one side that take one set of southern rows and the northern rows of one group. A
@@ -16,8 +17,6 @@ final class SideHalves {
 
   /** The most halves of a list: with nine columns a side there are 60,000 at n = 18. */
   private static final int MOST = 1 << 20;
-
-  private static final int BYTES = Long.BYTES + Integer.BYTES;
 
   /** The ranks of a group, at most all sets of three of seven rows, by the sets of diagonals. */
   private static final int BUCKETS = 35 << QuarterWords.COPIES;
@@ -35,13 +34,11 @@ final class SideHalves {
     }
   }
 
-  private final MemoryAccount memory;
-
   /** The halves in the order of finding, with the ranks of their rows. */
-  private long[] found = {};
+  private final ReservedArray<long[]> found;
 
   /** The shared diagonals of the sorted halves, the first 32. */
-  private int[] halves = {};
+  private final ReservedArray<int[]> halves;
 
   private int size;
 
@@ -52,7 +49,8 @@ final class SideHalves {
 
   /** Makes an empty list. */
   SideHalves(MemoryAccount memory) {
-    this.memory = memory;
+    this.found = ReservedArray.ofLongs(memory);
+    this.halves = ReservedArray.ofInts(memory);
   }
 
   /** The set of diagonals at a position of the Gray code. */
@@ -80,11 +78,11 @@ final class SideHalves {
         int from = north.start(others);
         int to = north.end(others);
         long most = size + (long) (end - first) * (to - from);
-        if (most >= found.length && !grow(most)) {
+        if (most >= halves.length() && !grow(most)) {
           return false;
         }
         for (int i = first; i < end; i++) {
-          size = join(south.words()[i], north.words(), from, to, found, size);
+          size = join(south.words()[i], north.words(), from, to, found.get(), size);
         }
       }
     }
@@ -104,15 +102,7 @@ final class SideHalves {
 
   private boolean grow(long most) {
     int length = (int) Math.min(2 * MOST, Math.max(INITIAL_SIZE, 2 * most));
-    return most <= MOST
-        && memory.replace(
-            (long) found.length * BYTES,
-            (long) length * BYTES,
-            () -> {
-              long[] more = Arrays.copyOf(found, length);
-              halves = new int[length];
-              found = more;
-            });
+    return most <= MOST && found.extend(length) && halves.replace(length, length);
   }
 
   /**
@@ -127,8 +117,8 @@ final class SideHalves {
     int shift = QuarterWords.RANK - cut;
     int lowest = first << cut;
     int[] places = next;
-    int[] sorted = halves;
-    long[] in = found;
+    int[] sorted = halves.get();
+    long[] in = found.get();
     int end = size;
     Arrays.fill(places, 0, ranks << cut, 0);
     for (int i = 0; i < end; i++) {
@@ -167,6 +157,6 @@ final class SideHalves {
 
   /** The shared diagonals of the sorted halves, for reading. */
   int[] halves() {
-    return halves;
+    return halves.get();
   }
 }

@@ -1,0 +1,83 @@
+package org.nqueens.internal.memory;
+
+import java.util.function.IntFunction;
+
+/**
+ * An array of numbers whose memory is reserved in an account before it is allocated. It is empty at
+ * first. For one thread at a time.
+ *
+ * @param <T> the type of the array
+ */
+public final class ReservedArray<T> {
+  private final MemoryAccount memory;
+  private final int bytes;
+  private final IntFunction<T> allocation;
+  private T array;
+  private int length;
+
+  private ReservedArray(MemoryAccount memory, int bytes, IntFunction<T> allocation) {
+    this.memory = memory;
+    this.bytes = bytes;
+    this.allocation = allocation;
+    this.array = allocation.apply(0);
+  }
+
+  /** An empty array of {@code long}. */
+  public static ReservedArray<long[]> ofLongs(MemoryAccount memory) {
+    return new ReservedArray<>(memory, Long.BYTES, long[]::new);
+  }
+
+  /** An empty array of {@code int}. */
+  public static ReservedArray<int[]> ofInts(MemoryAccount memory) {
+    return new ReservedArray<>(memory, Integer.BYTES, int[]::new);
+  }
+
+  /** The array, until it is next replaced or extended. */
+  public T get() {
+    return array;
+  }
+
+  /** The number of elements. */
+  public int length() {
+    return length;
+  }
+
+  /**
+   * Replaces the array by a new one if it has too few elements. Both are never allocated at once.
+   *
+   * @param needed the number of elements needed
+   * @param newLength the number of elements of a new array, at least as many
+   * @return false, with an empty array, if there is no memory for a new one
+   */
+  public boolean replace(int needed, int newLength) {
+    if (length >= needed) {
+      return true;
+    }
+    memory.release((long) length * bytes);
+    set(allocation.apply(0), 0);
+    return memory.allocate(
+        (long) newLength * bytes, () -> set(allocation.apply(newLength), newLength));
+  }
+
+  /**
+   * Makes an array that is shorter longer, and keeps its elements.
+   *
+   * @return false, with the array as it was, if there is no memory
+   */
+  public boolean extend(int newLength) {
+    return length >= newLength
+        || memory.replace(
+            (long) length * bytes,
+            (long) newLength * bytes,
+            () -> {
+              T longer = allocation.apply(newLength);
+              System.arraycopy(array, 0, longer, 0, length);
+              set(longer, newLength);
+            });
+  }
+
+  private void set(T newArray, int newLength) {
+    array = newArray;
+    length = newLength;
+  }
+}
