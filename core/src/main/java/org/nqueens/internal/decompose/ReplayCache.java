@@ -17,7 +17,7 @@ import org.nqueens.model.RowDomain;
  * images must be searched. Safe for use by many threads.
  */
 public class ReplayCache implements AutoCloseable {
-  private static final long MAX_BYTES = 1 << 26;
+  private static final long MAX_BYTES = 1 << 29;
 
   /** A wait for a record ends by {@link #settle} or {@link #wake}, or hears a stop after this. */
   private static final long POLL_MILLIS = 1_000;
@@ -47,7 +47,7 @@ public class ReplayCache implements AutoCloseable {
    */
   private long recorded;
 
-  /** Makes a cache of 64 MB, or less in a small heap: half of the memory of all searches. */
+  /** Makes a cache of 512 MB, or less in a heap below 3 GB: half of the memory of all searches. */
   public ReplayCache() {
     this(MemoryAccount.ofHeap(), Math.min(MAX_BYTES, MemoryAccount.ofHeap().capacity() / 2));
   }

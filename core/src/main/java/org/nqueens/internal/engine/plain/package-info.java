@@ -79,10 +79,11 @@
  * are a filtered copy of the list before. So one list, the {@code SharedHalves}, serves all parts
  * and threads.
  *
- * <p>{@code HalfPairs} finds the pairs by sets of rows, but placements must come in lexicographic
- * order. Left halves are listed in lexicographic order, and so are the right halves of each set of
- * rows. It is therefore enough to sort the pairs by the place of their left half, by counting. At n
- * = 15 an enumeration takes a quarter of the CPU time of {@link
+ * <p>{@code HalfPairs} finds the pairs by sets of rows. Its tables have the 24 diagonals in the
+ * middle, and pairs that share none of these are compared by all diagonals. Placements must come in
+ * lexicographic order. Left halves are listed in lexicographic order, and so are the right halves
+ * of each set of rows. It is therefore enough to sort the pairs by the place of their left half, by
+ * counting. At n = 15 an enumeration takes a quarter of the CPU time of {@link
  * org.nqueens.internal.engine.plain.BitRecursion}, including delivery.
  *
  * <p>Above n = 16 a placement does not fit into a word and is delivered as an array. Prefixes have
