@@ -25,8 +25,8 @@ import org.nqueens.puzzle.drawing.Unit;
  *     Rule#SETS}, or none for a trial
  * @param support the squares left of these units
  * @param others the units that contain the open squares of the support: one for {@link
- *     Rule#CONFINED}, mostly several for {@link Rule#SETS}, otherwise none. None, too, if two units
- *     are looked at together
+ *     Rule#CONFINED}, mostly several for {@link Rule#SETS}, otherwise none; none if two units
+ *     together prove the step
  * @param least the number of queens, at least 1, that the units need in the others because they
  *     have too little room elsewhere; 0 if the others contain all open squares of the units, and
  *     for all rules but {@link Rule#SETS}

@@ -26,7 +26,10 @@ final class CommonAttacks {
 
   private CommonAttacks(Candidates candidates, List<Integer> units) {
     this.units = units;
-    this.open = units.stream().map(candidates::openSquares).toList();
+    this.open = new ArrayList<>(units.size());
+    for (int unit : units) {
+      open.add(candidates.openSquares(unit));
+    }
     this.excluded = new long[candidates.layout().words()];
     for (int word = 0; word < excluded.length; word++) {
       excluded[word] = candidates.openWord(word);
@@ -34,30 +37,35 @@ final class CommonAttacks {
   }
 
   static Optional<Argument> argument(Candidates candidates, int unit) {
-    return argument(candidates, Rule.COMMON_ATTACK, List.of(unit));
+    return candidates.isFilled(unit)
+        ? Optional.empty()
+        : argument(candidates, Rule.COMMON_ATTACK, List.of(unit));
   }
 
   /** The arguments of any two units together. */
   static List<Argument> pairs(Candidates candidates) {
     List<Argument> found = new ArrayList<>();
     for (int one = 0; one < candidates.layout().unitCount(); one++) {
-      for (int other = one + 1; other < candidates.layout().unitCount(); other++) {
-        argument(candidates, Rule.SETS, List.of(one, other)).ifPresent(found::add);
+      for (int other = 0; other < one && !candidates.isFilled(one); other++) {
+        if (!candidates.isFilled(other)) {
+          argument(candidates, Rule.SETS, List.of(other, one)).ifPresent(found::add);
+        }
       }
     }
     return found;
   }
 
+  /** The argument of units that lack queens. */
   private static Optional<Argument> argument(
       Candidates candidates, Rule rule, List<Integer> units) {
-    if (units.stream().anyMatch(candidates::isFilled)) {
-      return Optional.empty();
-    }
     CommonAttacks attacks = new CommonAttacks(candidates, units);
     if (candidates.layout().stars() == 1) {
       attacks.attackFromAll(candidates.layout());
     } else {
       attacks.arrange(candidates, 0);
+    }
+    if (!attacks.excludesAny()) {
+      return Optional.empty();
     }
     List<Integer> squares = attacks.squares();
     return squares.isEmpty()
@@ -111,9 +119,10 @@ final class CommonAttacks {
   }
 
   private boolean canExclude() {
-    if (arrangements > MAX_ARRANGEMENTS) {
-      return false;
-    }
+    return arrangements <= MAX_ARRANGEMENTS && excludesAny();
+  }
+
+  private boolean excludesAny() {
     for (long word : excluded) {
       if (word != 0) {
         return true;

@@ -9,8 +9,8 @@ import org.nqueens.puzzle.hint.Rule;
 /**
  * Regions that need all queens of a band, which is a few neighbouring rows or columns.
  *
- * <p>A region that lacks m queens, of which at most r fit on its open squares outside the band, has
- * at least m - r more queens in the band. If the sum of these numbers is the number of queens that
+ * <p>If a region lacks m queens, and at most r of them fit on its open squares outside the band, it
+ * needs at least m - r queens in the band. If the sum of these numbers is the number of queens that
  * the band lacks, other regions lose their squares in the band. If the sum is larger, there is no
  * solution, and the band loses all its open squares.
  */
