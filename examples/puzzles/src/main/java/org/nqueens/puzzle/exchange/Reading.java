@@ -60,9 +60,10 @@ public record Reading(List<Position> positions, String fault) {
     Position position = positions.get(0);
     int n = position.board().size();
     for (int square = 0; square < n * n; square++) {
-      if (marks[square].matches("[qQ].*")) {
+      char sign = marks[square].isEmpty() ? ' ' : marks[square].charAt(0);
+      if ("qQ".indexOf(sign) >= 0) {
         position = position.withQueen(square % n, square / n);
-      } else if (marks[square].matches("[cCxX].*")) {
+      } else if ("cCxX".indexOf(sign) >= 0) {
         position = position.withCross(square % n, square / n);
       }
     }

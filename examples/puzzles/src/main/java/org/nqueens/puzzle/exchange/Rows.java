@@ -207,6 +207,9 @@ final class Rows {
 
   private static List<String> ofWord(Token token) {
     String word = token.text();
+    if (word.length() == 1 && Character.isLetterOrDigit(word.charAt(0))) {
+      return List.of(plain(word));
+    }
     if (COLOUR.matcher(word).matches() || word.length() > MAX_WORD) {
       return List.of(word);
     }

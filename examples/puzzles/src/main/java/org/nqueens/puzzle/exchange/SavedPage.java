@@ -24,6 +24,9 @@ final class SavedPage {
 
   /** The board of a page; empty for a text without such elements. */
   static Optional<Reading> read(String text) {
+    if (text.indexOf('<') < 0) {
+      return Optional.empty();
+    }
     List<String> elements =
         ELEMENT
             .matcher(text)

@@ -125,6 +125,9 @@ record Token(char kind, String text, List<Token> inside) {
 
   /** The words, strings and separators as they follow each other. */
   static String words(List<Token> tokens) {
+    if (tokens.size() == 1) {
+      return tokens.get(0).text.strip();
+    }
     return tokens.stream().map(Token::text).collect(Collectors.joining()).strip();
   }
 

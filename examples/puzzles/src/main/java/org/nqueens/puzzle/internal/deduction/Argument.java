@@ -20,7 +20,8 @@ import org.nqueens.puzzle.hint.Step;
  *     Rule#SETS}; none for {@link Rule#SETS} if two units are looked at together
  * @param least for {@link Rule#SETS} by {@link LeastCounts} the number of queens that the units
  *     need in the others, which then contain only some of the squares; otherwise 0
- * @param support the squares left of the units
+ * @param support the squares left of the units, once the argument is {@linkplain
+ *     #supported(Candidates) supported}
  * @param squares the squares of the new queens for {@link Rule#SINGLE}, otherwise the squares to be
  *     excluded
  * @param supposition for a trial the arguments that follow from a queen on the square, once it is
@@ -41,14 +42,15 @@ public record Argument(
   public static final Comparator<Square> BY_COLUMN =
       Comparator.comparingInt(Square::column).thenComparingInt(Square::row);
 
-  /** An argument from the squares left of some units. */
-  static Argument of(
-      Rule rule,
-      List<Integer> units,
-      List<Integer> others,
-      List<Integer> support,
-      List<Integer> squares) {
-    return new Argument(rule, units, others, 0, support, squares, List.of(), OptionalInt.empty());
+  /** An argument from the squares left of some units, which it does not list yet. */
+  static Argument of(Rule rule, List<Integer> units, List<Integer> others, List<Integer> squares) {
+    return new Argument(rule, units, others, 0, List.of(), squares, List.of(), OptionalInt.empty());
+  }
+
+  /** This argument with the squares left of its units, which a search for effects does not need. */
+  Argument supported(Candidates candidates) {
+    return new Argument(
+        rule, units, others, least, candidates.squares(units), squares, supposition, emptied);
   }
 
   /** This argument with a number of queens that its units need in the others. */
@@ -76,36 +78,39 @@ public record Argument(
    * has.
    */
   Optional<Argument> on(Candidates candidates) {
-    return switch (rule) {
-      case SINGLE -> Singles.argument(candidates, units.get(0));
-      case COMMON_ATTACK -> CommonAttacks.argument(candidates, units.get(0));
-      case CONFINED, SETS ->
-          least > 0
-              ? LeastCounts.argument(candidates, others)
-              : HallSets.argument(candidates, units, others);
-      case TRIAL, DEEP_TRIAL -> Optional.empty();
-    };
+    Optional<Argument> argument =
+        switch (rule) {
+          case SINGLE -> Singles.argument(candidates, units.get(0));
+          case COMMON_ATTACK -> CommonAttacks.argument(candidates, units.get(0));
+          case CONFINED, SETS ->
+              least > 0
+                  ? LeastCounts.argument(candidates, others)
+                  : HallSets.argument(candidates, units, others);
+          case TRIAL, DEEP_TRIAL -> Optional.empty();
+        };
+    return argument.map(found -> found.supported(candidates));
   }
 
   /** The step on a board. */
   public Step step(Board board) {
+    return step(board, Unit.of(board));
+  }
+
+  private Step step(Board board, List<Unit> all) {
     return new Step(
         rule,
         board.stars(),
         squares(squares, board),
-        units(units, board),
+        units(units, all),
         squares(support, board),
-        units(others, board),
+        units(others, all),
         least,
-        supposition.stream().map(argument -> argument.step(board)).toList(),
-        emptied.stream().mapToObj(Unit.of(board)::get).findFirst());
+        supposition.stream().map(argument -> argument.step(board, all)).toList(),
+        emptied.stream().mapToObj(all::get).findFirst());
   }
 
-  private static List<Unit> units(List<Integer> numbers, Board board) {
-    return numbers.stream()
-        .map(Unit.of(board)::get)
-        .sorted(Comparator.comparingInt(Unit::number))
-        .toList();
+  private static List<Unit> units(List<Integer> numbers, List<Unit> all) {
+    return numbers.stream().map(all::get).sorted(Comparator.comparingInt(Unit::number)).toList();
   }
 
   private static List<Square> squares(List<Integer> numbers, Board board) {

@@ -70,7 +70,7 @@ final class CommonAttacks {
     List<Integer> squares = attacks.squares();
     return squares.isEmpty()
         ? Optional.empty()
-        : Optional.of(Argument.of(rule, units, List.of(), candidates.squares(units), squares));
+        : Optional.of(Argument.of(rule, units, List.of(), squares));
   }
 
   /** The one queen of the unit excludes what all its open squares attack. */

@@ -27,24 +27,29 @@ public final class Deducer {
    * @param hardest the strongest rule to be tried
    */
   public static Optional<Argument> next(Candidates candidates, Rule hardest) {
-    List<Argument> found = weakest(candidates, hardest);
+    List<Argument> found = weakest(candidates, hardest, EXPLAINED);
     boolean areTrials = !found.isEmpty() && found.get(0).rule().compareTo(Rule.TRIAL) >= 0;
     return areTrials
         ? found.stream()
             .limit(EXPLAINED)
             .map(trial -> Trials.explain(candidates, trial))
             .min(SIMPLEST_FIRST)
-        : found.stream().min(SIMPLEST_FIRST);
+        : found.stream().map(argument -> argument.supported(candidates)).min(SIMPLEST_FIRST);
   }
 
   /**
    * The arguments by the weakest rule that does something, none if no rule up to the hardest does.
-   * For {@link Rule#SETS}, only arguments with the fewest units. Trials are not explained.
+   * For {@link Rule#SETS}, only arguments with the fewest units. Arguments are not supported, and
+   * trials are not explained.
    */
   static List<Argument> weakest(Candidates candidates, Rule hardest) {
+    return weakest(candidates, hardest, Integer.MAX_VALUE);
+  }
+
+  private static List<Argument> weakest(Candidates candidates, Rule hardest, int trials) {
     for (Rule rule : Rule.values()) {
       if (rule.compareTo(hardest) <= 0) {
-        List<Argument> found = find(rule, candidates);
+        List<Argument> found = find(rule, candidates, trials);
         if (!found.isEmpty()) {
           return found;
         }
@@ -53,13 +58,13 @@ public final class Deducer {
     return List.of();
   }
 
-  private static List<Argument> find(Rule rule, Candidates candidates) {
+  private static List<Argument> find(Rule rule, Candidates candidates, int trials) {
     return switch (rule) {
       case SINGLE -> ofUnits(candidates, Singles::argument);
       case CONFINED -> HallSets.confined(candidates);
       case COMMON_ATTACK -> ofUnits(candidates, CommonAttacks::argument);
       case SETS -> sets(candidates);
-      case TRIAL, DEEP_TRIAL -> Trials.find(candidates, rule);
+      case TRIAL, DEEP_TRIAL -> Trials.find(candidates, rule, trials);
     };
   }
 

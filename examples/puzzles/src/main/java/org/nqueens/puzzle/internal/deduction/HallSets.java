@@ -36,25 +36,24 @@ final class HallSets {
 
   private final int second;
 
-  /** The queens given to each unit of the second family. */
-  private final int[] taken;
+  /**
+   * The queens given to each unit of the second family, as the next two are empty before a flow.
+   */
+  private int[] taken = {};
 
   /** For each unit of the second family, the units whose queens it takes. */
-  private final long[] owners;
+  private long[] owners = {};
 
   /** For each unit of the second family, the queens that it takes from each of the first. */
-  private final int[][] flow;
+  private int[][] flow = {};
 
-  private HallSets(Candidates candidates, int[] missing, int family, int other) {
+  private HallSets(Candidates candidates, long[] adjacent, int[] missing, int family, int other) {
     this.n = candidates.layout().size();
-    this.adjacent = adjacent(candidates, family, other);
+    this.adjacent = adjacent;
     this.stars = candidates.layout().stars();
     this.missing = missing;
     this.first = family * n;
     this.second = other * n;
-    this.taken = new int[n];
-    this.owners = new long[n];
-    this.flow = new int[n][n];
   }
 
   /** The arguments of single units, regions first. */
@@ -74,14 +73,15 @@ final class HallSets {
     for (int unit = 0; unit < missing.length; unit++) {
       missing[unit] = candidates.missing(unit);
     }
+    long[][][] adjacent = adjacent(candidates);
     List<Argument> found = new ArrayList<>();
     for (int family = candidates.layout().families() - 1; family >= 0; family--) {
       for (int other = 0; other < candidates.layout().families(); other++) {
         if (other != family) {
-          HallSets sets = new HallSets(candidates, missing, family, other);
+          HallSets sets = new HallSets(candidates, adjacent[family][other], missing, family, other);
           for (long set : search.apply(sets)) {
-            List<Integer> units = units(sets.first, set);
-            argument(candidates, units, units(sets.second, sets.lines(set))).ifPresent(found::add);
+            argument(candidates, sets.first, set, sets.second, sets.lines(set))
+                .ifPresent(found::add);
           }
         }
       }
@@ -136,13 +136,22 @@ final class HallSets {
     return sum;
   }
 
-  private static long[] adjacent(Candidates candidates, int family, int other) {
+  /** The adjacent units of each two families. */
+  private static long[][][] adjacent(Candidates candidates) {
     Layout layout = candidates.layout();
-    long[] adjacent = new long[layout.size()];
+    int families = layout.families();
+    long[][][] adjacent = new long[families][families][layout.size()];
     for (int word = 0; word < layout.words(); word++) {
       for (long rest = candidates.openWord(word); rest != 0; rest &= rest - 1) {
         int square = word * 64 + Long.numberOfTrailingZeros(rest);
-        adjacent[layout.index(family, square)] |= 1L << layout.index(other, square);
+        for (int family = 0; family < families; family++) {
+          int unit = layout.index(family, square);
+          for (int other = 0; other < family; other++) {
+            int line = layout.index(other, square);
+            adjacent[family][other][unit] |= 1L << line;
+            adjacent[other][family][line] |= 1L << unit;
+          }
+        }
       }
     }
     return adjacent;
@@ -150,6 +159,9 @@ final class HallSets {
 
   /** Finds a maximum flow, queen by queen. */
   private void fill() {
+    taken = new int[n];
+    owners = new long[n];
+    flow = new int[n][n];
     for (int unit = 0; unit < n; unit++) {
       for (int queen = 0; queen < missing[first + unit]; queen++) {
         augment(unit, new long[] {0});
@@ -204,8 +216,30 @@ final class HallSets {
     return canExclude(set, lines) ? set : 0;
   }
 
-  private static int missing(Candidates candidates, List<Integer> units) {
-    return units.stream().mapToInt(candidates::missing).sum();
+  /** The set of bits of units of one family; the first unit of the family is given. */
+  private static long bits(int first, List<Integer> units) {
+    long bits = 0;
+    for (int unit : units) {
+      bits |= 1L << unit - first;
+    }
+    return bits;
+  }
+
+  private static int missing(Candidates candidates, int first, long units) {
+    int missing = 0;
+    for (long rest = units; rest != 0; rest &= rest - 1) {
+      missing += candidates.missing(first + Long.numberOfTrailingZeros(rest));
+    }
+    return missing;
+  }
+
+  /** A word of the set of open squares of some units. */
+  private static long openWord(Candidates candidates, int first, long units, int word) {
+    long open = 0;
+    for (long rest = units; rest != 0; rest &= rest - 1) {
+      open |= candidates.openWord(first + Long.numberOfTrailingZeros(rest), word);
+    }
+    return open;
   }
 
   /** The units of a set of bits, from a first one on. */
@@ -223,26 +257,33 @@ final class HallSets {
    */
   static Optional<Argument> argument(
       Candidates candidates, List<Integer> units, List<Integer> others) {
-    int surplus = missing(candidates, units) - missing(candidates, others);
+    int n = candidates.layout().size();
+    int first = units.get(0) / n * n;
+    int second = others.get(0) / n * n;
+    return argument(candidates, first, bits(first, units), second, bits(second, others));
+  }
+
+  private static Optional<Argument> argument(
+      Candidates candidates, int first, long units, int second, long others) {
+    int surplus = missing(candidates, first, units) - missing(candidates, second, others);
     boolean losesAll = surplus > 0 && candidates.layout().stars() > 1;
     List<Integer> squares = new ArrayList<>();
     for (int word = 0; word < candidates.layout().words(); word++) {
-      long inside = 0;
-      for (int unit : units) {
-        inside |= candidates.openWord(unit, word);
-      }
-      long lines = 0;
-      for (int other : others) {
-        lines |= candidates.openWord(other, word);
-      }
+      long inside = openWord(candidates, first, units, word);
+      long lines = openWord(candidates, second, others, word);
       if ((inside & ~lines) != 0) {
         return Optional.empty();
       }
       Candidates.addSquares(word, losesAll ? lines : lines & ~inside, squares);
     }
-    Rule rule = units.size() == 1 && others.size() == 1 ? Rule.CONFINED : Rule.SETS;
+    boolean isConfined = Long.bitCount(units) == 1 && Long.bitCount(others) == 1;
     return squares.isEmpty() || surplus < 0
         ? Optional.empty()
-        : Optional.of(Argument.of(rule, units, others, candidates.squares(units), squares));
+        : Optional.of(
+            Argument.of(
+                isConfined ? Rule.CONFINED : Rule.SETS,
+                units(first, units),
+                units(second, others),
+                squares));
   }
 }

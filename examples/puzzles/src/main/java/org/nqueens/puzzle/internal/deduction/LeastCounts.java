@@ -58,9 +58,7 @@ final class LeastCounts {
     }
     return squares.isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            Argument.of(Rule.SETS, regions, band, candidates.squares(regions), squares)
-                .withLeast(least));
+        : Optional.of(Argument.of(Rule.SETS, regions, band, squares).withLeast(least));
   }
 
   private static long openWord(Candidates candidates, List<Integer> units, int word) {

@@ -20,7 +20,9 @@ public record Rounds(int difficulty, long score, End end) {
     /** A unit has no room for its queens. */
     EMPTIED,
     /** No rule does something. */
-    STUCK
+    STUCK,
+    /** The score has reached the limit. */
+    LIMITED
   }
 
   /**
@@ -30,7 +32,12 @@ public record Rounds(int difficulty, long score, End end) {
    * @param hardest the strongest rule to be used
    */
   public static Rounds run(Candidates candidates, Rule hardest) {
-    return run(candidates, hardest, () -> {});
+    return run(candidates, hardest, () -> {}, Long.MAX_VALUE);
+  }
+
+  /** Applies the rules, but no round with which the score reaches a limit. */
+  static Rounds run(Candidates candidates, Rule hardest, long limit) {
+    return run(candidates, hardest, () -> {}, limit);
   }
 
   /**
@@ -41,6 +48,10 @@ public record Rounds(int difficulty, long score, End end) {
    * @param afterRound runs after each round; what it throws ends the deduction
    */
   public static Rounds run(Candidates candidates, Rule hardest, Runnable afterRound) {
+    return run(candidates, hardest, afterRound, Long.MAX_VALUE);
+  }
+
+  private static Rounds run(Candidates candidates, Rule hardest, Runnable afterRound, long limit) {
     int difficulty = 0;
     long score = 0;
     while (true) {
@@ -57,6 +68,9 @@ public record Rounds(int difficulty, long score, End end) {
       Argument first = round.get(0);
       difficulty = Math.max(difficulty, first.rule().difficulty());
       score += weight(first);
+      if (score >= limit) {
+        return new Rounds(difficulty, score, End.LIMITED);
+      }
       for (Argument argument : round) {
         argument.applyTo(candidates);
       }

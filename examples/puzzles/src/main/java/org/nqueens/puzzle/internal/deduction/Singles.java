@@ -12,14 +12,8 @@ final class Singles {
     if (!isSingle(candidates, unit, candidates.count(unit))) {
       return Optional.empty();
     }
-    List<Integer> units = List.of(unit);
     return Optional.of(
-        Argument.of(
-            Rule.SINGLE,
-            units,
-            List.of(),
-            candidates.squares(units),
-            candidates.openSquares(unit)));
+        Argument.of(Rule.SINGLE, List.of(unit), List.of(), candidates.openSquares(unit)));
   }
 
   private static boolean isSingle(Candidates candidates, int unit, int count) {

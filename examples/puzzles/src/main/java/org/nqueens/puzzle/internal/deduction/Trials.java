@@ -17,28 +17,39 @@ import org.nqueens.result.SearchStoppedException;
 final class Trials {
   private static final int NOT_REFUTED = -1;
 
+  private static final Comparator<Refutation> LEAST_FIRST =
+      Comparator.comparingLong(Refutation::effort);
+
   private Trials() {}
 
   /** A square and the effort of its refutation, in queens or in weights of rounds. */
   private record Refutation(int square, long effort) {}
 
-  /** The arguments of all squares, with the least effort first; they are not explained. */
-  static List<Argument> find(Candidates candidates, Rule rule) {
+  /**
+   * The arguments of the squares that take the least effort, at most a number of them, with the
+   * least effort first; they are not explained. A trial ends when it takes too much effort.
+   */
+  static List<Argument> find(Candidates candidates, Rule rule, int most) {
     List<Refutation> found = new ArrayList<>();
+    long limit = Long.MAX_VALUE;
     for (int square : candidates.openSquares()) {
       candidates.check();
       if (Thread.currentThread().isInterrupted()) {
         throw new SearchStoppedException(Completion.INTERRUPTED);
       }
-      long effort = effort(supposed(candidates, square), rule);
-      if (effort != NOT_REFUTED) {
+      long effort = effort(supposed(candidates, square), rule, limit);
+      if (effort != NOT_REFUTED && effort < limit) {
         found.add(new Refutation(square, effort));
+        found.sort(LEAST_FIRST);
       }
+      if (found.size() > most) {
+        found.remove(most);
+      }
+      limit = found.size() < most ? Long.MAX_VALUE : found.get(most - 1).effort;
     }
     return found.stream()
-        .sorted(Comparator.comparingLong(Refutation::effort))
         .map(Refutation::square)
-        .map(square -> Argument.of(rule, List.of(), List.of(), List.of(), List.of(square)))
+        .map(square -> Argument.of(rule, List.of(), List.of(), List.of(square)))
         .toList();
   }
 
@@ -48,11 +59,11 @@ final class Trials {
     return supposed;
   }
 
-  private static long effort(Candidates supposed, Rule rule) {
+  private static long effort(Candidates supposed, Rule rule, long limit) {
     if (rule == Rule.TRIAL) {
       return Singles.refute(supposed);
     }
-    Rounds rounds = Rounds.run(supposed, Rule.SETS);
+    Rounds rounds = Rounds.run(supposed, Rule.SETS, limit);
     return rounds.end() == Rounds.End.EMPTIED ? rounds.score() : NOT_REFUTED;
   }
 
