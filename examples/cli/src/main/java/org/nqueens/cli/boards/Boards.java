@@ -253,11 +253,21 @@ public abstract sealed class Boards {
         new BoardSource(
             answered(), Optional.ofNullable(diagonals), Optional.ofNullable(stars), err());
     for (BoardPath path : paths()) {
-      path.boards(source, err()).forEach(found -> add(found, positions));
+      found(path, source).forEach(found -> add(found, positions));
     }
     return positions.size() == 1
         ? positions
         : positions.stream().map(NamedPosition::withName).toList();
+  }
+
+  /** The boards of a place; refuses a place without any, such as a file that does not exist. */
+  private List<BoardPath.Found> found(BoardPath path, BoardSource source) {
+    try {
+      return path.boards(source, err());
+    } catch (IllegalArgumentException e) {
+      refuse(new Unreadable(path, String.valueOf(e.getMessage())));
+      return List.of();
+    }
   }
 
   private void add(BoardPath.Found found, List<NamedPosition> positions) {
