@@ -242,8 +242,8 @@ class StarBackendTest {
     Thread asking = Thread.currentThread();
     Thread interrupter = after(soon, asking::interrupt);
     Stopped.by(Completion.INTERRUPTED, () -> question.ask(with(ENDLESS).build(), model));
-    interrupter.join();
     assertThat(Thread.interrupted()).isTrue();
+    interrupter.join();
   }
 
   private static Thread after(Duration time, Runnable action) {
