@@ -86,6 +86,8 @@ class DistributionIT {
         Map.of("JAVA_OPTS", "-XX:+UseParallelGC -Djava.io.tmpdir=/dev/null/missing");
     assertThat(run(options, distribution.queens(), "backends").out())
         .contains("with temporary folder (/dev/null/missing)");
+    assertThat(run(options, distribution.queens(), "rate", "garden").out())
+        .startsWith("difficulty 3");
   }
 
   @Test
