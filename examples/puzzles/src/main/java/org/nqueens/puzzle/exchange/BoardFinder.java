@@ -4,166 +4,121 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.Comparator;
-import java.util.Iterator;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.nqueens.format.BoardFormatException;
 import org.nqueens.format.Position;
-import org.nqueens.puzzle.exchange.Finding.Kind;
-import org.nqueens.puzzle.exchange.Token.Property;
+import org.nqueens.puzzle.exchange.Tokenizer.Paragraph;
+import org.nqueens.puzzle.exchange.Tokenizer.Text;
 
-/** The boards of a text, found by the shape of its groups, lines and strings. Used once. */
+/**
+ * The boards of a text. Each word belongs to a board, or to what is known beside one, or is told if
+ * it is written as the names of a board. Used once.
+ */
 final class BoardFinder {
-  /** Keys whose strings are words, not boards. */
-  private static final Set<String> WORDS =
-      Set.of("name", "title", "date", "author", "path", "url", "link", "id", "description", "text");
-
   private static final Pattern HEADER = Pattern.compile("(?m)^# .*\\b(n|variant|stars)=");
-  private static final Pattern RULE = Pattern.compile("[|+: -]*--[|+: -]*");
-  private static final Pattern VARIABLE = Pattern.compile("q_[0-9]+");
-  private static final Pattern SIZE = Pattern.compile("([0-9]{1,4})(x\\1)?");
-  private static final Pattern SETTING = Pattern.compile("[^:=]*(\\bn|[A-Za-z_]{3}) ?[:=]");
-  private static final Pattern SENTENCE = Pattern.compile("(?s).*[.!?]");
-  private static final Pattern NUMBERED = Pattern.compile("[A-Za-z]{2,} #?[0-9]+");
-  private static final Pattern VALUE = Pattern.compile("(?s)(?![0-9]{1,7}\\z).{4,}");
-  private static final int LEAST_TEXT = 12;
-  private static final int MAX_REMARK = 500;
-  private static final int MAX_DEPTH = 100;
+  private static final Pattern SIGNS = Pattern.compile("[\\s._-]");
+  private static final Pattern DATE = Pattern.compile("[0-9]{2,4}-[0-9]{2}.*");
 
-  private final Beside beside = new Beside();
-  private final List<Finding> findings;
-  private int depth;
+  /** The fewest rows of a board that has a solution. */
+  private static final int LEAST_SOLVED = 4;
 
-  BoardFinder(List<Token> paragraphs) {
-    Map<String, String> settings = new LinkedHashMap<>();
-    paragraphs.forEach(paragraph -> settings(paragraph).forEach(settings::putIfAbsent));
-    findings = beside.root(ofParagraphs(paragraphs, settings), settings);
+  /** The fewest characters of names beside a board that are told. */
+  private static final int LEAST_TOLD = 4;
+
+  private static final int MAX_QUOTED = 40;
+
+  /** The owner of a word without a board. */
+  private static final int NONE = -1;
+
+  /** The owner of a word that is known, and belongs to no board. */
+  private static final int KNOWN = -2;
+
+  private final List<Word> words;
+  private final Set<String> remarks = new LinkedHashSet<>();
+  private final List<Shape> boards = new ArrayList<>();
+  private final List<Shape> unread = new ArrayList<>();
+
+  /** Boards that are parts of what is told. */
+  private final Set<Shape> dropped = Collections.newSetFromMap(new IdentityHashMap<>());
+
+  /** How many boards are read or refused by their beginning, not by their shape. */
+  private final int fixed;
+
+  /** By each word the number of its board. */
+  private final int[] owners;
+
+  private final List<Shape> all;
+
+  BoardFinder(Text text) {
+    words = text.words();
+    owners = new int[words.size()];
+    Arrays.fill(owners, NONE);
+    text.paragraphs().forEach(this::readDirectly);
+    for (int i = 0; i < words.size(); i++) {
+      int place = i;
+      StarNotation.read(words.get(i).text())
+          .ifPresent(board -> take(new Shape(place, place, List.of(), board)));
+    }
+    fixed = boards.size();
+    List<Shape> shapes = new ArrayList<>();
+    List<Squares> lists = Squares.find(text.all(), words, shapes);
+    shapes.addAll(Shapes.of(words));
+    choose(shapes);
+    lists.removeIf(list -> !isFree(list.shape()));
+    lists.forEach(list -> Arrays.fill(owners, list.list().first, list.list().end, KNOWN));
+    tellOthers();
+    all = new Beside(words, boards, lists, remarks).all();
   }
 
-  /** The boards in order, each as a position or with the reason why it is none. */
+  /** The boards in order, each read or refused. */
   List<Reading> boards() {
-    return Beside.boards(findings);
-  }
-
-  /** The largest piece that is no board. */
-  Optional<Finding> largest() {
-    return findings.stream()
-        .filter(found -> found.kind() == Kind.REST)
-        .max(Comparator.comparing(found -> found.source().names().size()));
+    return all.stream().map(Shape::reading).toList();
   }
 
   /** What was left out. */
   List<String> remarks() {
-    return beside.remarks();
+    return List.copyOf(remarks);
   }
 
-  /** The settings of a paragraph; a number that stands alone in a line is the size. */
-  private static Map<String, String> settings(Token paragraph) {
-    Map<String, String> settings = paragraph.settings();
-    Rows.split(paragraph.inside(), '\n').stream()
-        .limit(1)
-        .map(Token::words)
-        .filter(SIZE.asMatchPredicate())
-        .forEach(size -> settings.putIfAbsent("size", size.replaceFirst("x.*", "")));
-    return settings;
+  /** The largest part of the text that is no board. */
+  Optional<Shape> largest() {
+    return unread.stream().max(Comparator.comparing(Shape::size));
   }
 
-  private List<Finding> ofParagraphs(List<Token> paragraphs, Map<String, String> settings) {
-    List<Finding> found = new ArrayList<>();
-    Map<String, String> known = new LinkedHashMap<>(settings);
-    Beside.keepRules(known);
-    for (Token paragraph : paragraphs) {
-      known.putAll(settings(paragraph));
-      List<Finding> next = Beside.completed(ofParagraph(paragraph), known);
-      if (!next.isEmpty()) {
-        Beside.keepRules(known);
-      }
-      found.addAll(next);
-    }
-    return found;
+  private void take(Shape board) {
+    Arrays.fill(owners, board.first(), board.last() + 1, boards.size());
+    boards.add(board);
   }
 
-  private List<Finding> ofParagraph(Token paragraph) {
-    if (StarNotation.isIn(paragraph)) {
-      return StarNotation.read(paragraph);
-    }
-    List<Reading> direct = direct(paragraph);
-    if (!direct.isEmpty()) {
-      return direct.stream().map(reading -> Finding.of(reading, paragraph)).toList();
-    }
-    List<Finding> found = new ArrayList<>();
-    List<List<Token>> lines = new ArrayList<>();
-    Iterator<Property> children =
-        paragraph.properties().stream().filter(child -> isChild(child.value())).iterator();
-    Optional<Property> next = next(children);
-    for (List<Token> line : Rows.split(paragraph.inside(), '\n')) {
-      if (line.stream().noneMatch(BoardFinder::isChild)) {
-        lines.add(line);
-        continue;
-      }
-      found.addAll(ofLines(lines));
-      lines.clear();
-      List<Token> between = new ArrayList<>();
-      for (Token token : line) {
-        if (next.filter(child -> child.value().equals(token)).isPresent()) {
-          found.addAll(rest(Token.paragraph("", List.of(between))));
-          between.clear();
-          found.addAll(child(next.get()));
-          next = next(children);
-        } else {
-          between.add(token);
-        }
-      }
-      found.addAll(rest(Token.paragraph("", List.of(between))));
-    }
-    found.addAll(ofLines(lines));
-    return joined(found);
-  }
-
-  private static Optional<Property> next(Iterator<Property> children) {
-    return children.hasNext() ? Optional.of(children.next()) : Optional.empty();
-  }
-
-  /** Findings with those that have no key, and are no board, as one if meant so, or if short. */
-  private static List<Finding> joined(List<Finding> findings) {
-    List<Finding> pieces =
-        findings.stream()
-            .filter(found -> found.kind() == Kind.REST && found.key().isEmpty())
-            .toList();
-    if (!Leftover.isMeant(all(pieces))) {
-      pieces = pieces.stream().filter(piece -> Leftover.isShort(piece.source())).toList();
-    }
-    if (pieces.size() < 2) {
-      return findings;
-    }
-    Token all = all(pieces);
-    List<Finding> joined = new ArrayList<>(findings);
-    joined.removeAll(pieces);
-    joined.add(unread(Rows.read(all), all));
-    return joined;
-  }
-
-  private static Token all(List<Finding> pieces) {
-    return Token.paragraph("", pieces.stream().map(Finding::source).map(List::of).toList());
-  }
-
-  /** Reads the text of this project and addresses; nothing of another text. */
-  private static List<Reading> direct(Token paragraph) {
+  /** Reads the text of this project, addresses, and lists of squares for each region. */
+  private void readDirectly(Paragraph paragraph) {
     String text = paragraph.text();
+    List<Reading> boards = List.of();
     if (PuzzleLink.isIn(text)) {
-      return PuzzleLink.read(text);
+      boards = PuzzleLink.read(text);
+    } else {
+      List<Reading> own = own(text);
+      boolean areWords =
+          own.stream()
+              .allMatch(read -> read.isRead() && read.positions().get(0).board().size() == 1);
+      boards =
+          own.get(0).isRead() && !areWords || HEADER.matcher(text).find()
+              ? own
+              : Squares.ofRegions(text, remarks).map(List::of).orElse(List.of());
     }
-    List<Reading> own = own(text);
-    boolean areWords =
-        own.stream().allMatch(read -> read.isRead() && read.positions().get(0).board().size() == 1);
-    boolean isOwn = own.get(0).isRead() && !areWords || HEADER.matcher(text).find();
-    return isOwn ? own : List.of();
+    for (int i = 0; i < boards.size(); i++) { // each with a first word of its own
+      take(new Shape(paragraph.first() + i, paragraph.end() - 1, List.of(), boards.get(i)));
+    }
   }
 
   /** The positions in the text of this project, or the reason why it is none. */
@@ -177,211 +132,135 @@ final class BoardFinder {
     }
   }
 
-  /** Reads lines with a board or boards, or placements, among words. */
-  private List<Finding> ofLines(List<List<Token>> all) {
-    List<List<Token>> lines = all.stream().filter(line -> !isRule(line)).toList();
-    int start = 0;
-    int end = lines.size();
-    if (start < end && SIZE.matcher(Token.words(lines.get(0))).matches() && end > 1) {
-      start++;
-    }
-    while (start < end && isRemark(lines.get(start))) {
-      start++;
-    }
-    while (start < end && isRemark(lines.get(end - 1))) {
-      end--;
-    }
-    if (start == end) {
-      return remarks(lines);
-    }
-    List<Finding> found = new ArrayList<>(start == 0 ? List.of() : read(lines));
-    if (found.isEmpty() || !found.stream().allMatch(Finding::isRead)) {
-      found = new ArrayList<>(read(lines.subList(start, end)));
-      found.addAll(remarks(lines.subList(0, start)));
-      found.addAll(remarks(lines.subList(end, lines.size())));
-    }
-    return found;
-  }
-
-  /** Lines beside a board, which must not have its names. */
-  private static List<Finding> remarks(List<List<Token>> lines) {
-    return rest(Token.paragraph("", lines));
-  }
-
-  private List<Finding> read(List<List<Token>> lines) {
-    Token paragraph = Token.paragraph("", lines);
-    Reading whole = Rows.read(paragraph);
-    List<Finding> each =
-        lines.stream()
-            .map(line -> Token.paragraph("", List.of(line)))
-            .map(line -> Finding.of(Rows.read(line), line))
-            .toList();
-    boolean areRead = each.stream().allMatch(Finding::isRead);
-    if (!whole.positions().isEmpty()) {
-      return List.of(
-          Finding.of(
-              areRead && lines.size() > 1 && whole.isRead()
-                  ? Reading.ambiguous(whole, each.get(0).reading())
-                  : whole,
-              paragraph));
-    }
-    return areRead
-        ? each
-        : Cells.ofRegions(paragraph, beside::remark)
-            .map(List::of)
-            .orElseGet(() -> List.of(unread(whole, paragraph)));
-  }
-
-  private static Finding unread(Reading reading, Token source) {
-    Reading fault =
-        reading.isRead()
-            ? Reading.refused("names beside a board must not be those of a board: leave them out")
-            : reading;
-    return Finding.of(Leftover.isMeant(source) ? Kind.FAULT : Kind.REST, fault, source);
-  }
-
-  /** The names that stand beside groups. */
-  private static List<Finding> rest(Token names) {
-    return names.names().isEmpty() ? List.of() : List.of(unread(Rows.read(names), names));
-  }
-
-  /** True for a line between the head and the rows of a table, and for the names of variables. */
-  private static boolean isRule(List<Token> line) {
-    String words = Token.words(line);
-    List<String> names = Rows.names(line);
-    return words.length() <= MAX_REMARK && RULE.matcher(words).matches()
-        || names.size() > 1 && names.stream().allMatch(VARIABLE.asMatchPredicate());
-  }
-
-  /** True for a setting, a title or a sentence. */
-  private static boolean isRemark(List<Token> line) {
-    String words = Token.words(line);
-    boolean isShort = words.length() <= MAX_REMARK;
-    boolean isRemark =
-        isShort && SETTING.matcher(words).lookingAt()
-            || isShort && line.size() > 2 && SENTENCE.matcher(words).matches()
-            || isShort && NUMBERED.matcher(words).matches();
-    return isRemark && !Leftover.isMeant(Token.paragraph("", List.of(line)));
-  }
-
-  /** True for a group, or a string that may be a text of its own. */
-  private static boolean isChild(Token token) {
-    return token.isGroup()
-        || token.kind() == Token.STRING
-            && (token.text().length() >= LEAST_TEXT
-                || token.text().chars().anyMatch(c -> "[{\n".indexOf(c) >= 0));
-  }
-
-  private List<Finding> child(Property child) {
-    Token value = child.value();
-    List<Finding> found =
-        value.isGroup()
-            ? ofGroup(value)
-            : WORDS.contains(Token.plain(child.key())) && !Leftover.isMeant(of(value))
-                ? List.of()
-                : ofText(value);
-    return found.stream().map(inner -> inner.inside(child.key())).toList();
-  }
-
-  private List<Finding> ofText(Token string) {
-    if (depth > MAX_DEPTH) {
-      return List.of();
-    }
-    try {
-      depth++;
-      return ofParagraphs(Tokenizer.paragraphs(string.text()), Map.of());
-    } catch (IllegalArgumentException e) {
-      Finding unread = unread(Reading.refused(e), of(string));
-      boolean isArray = "[{".indexOf(string.text().charAt(0)) >= 0;
-      return List.of(isArray ? unread.as(Kind.FAULT, unread.reading()) : unread);
-    } finally {
-      depth--;
-    }
-  }
-
-  private List<Finding> ofGroup(Token group) {
-    boolean isList = group.isList() || group.kind() == '[';
-    Optional<Finding> cells = isList ? Cells.of(group) : Optional.empty();
-    if (cells.isPresent()) {
-      return List.of(cells.get());
-    }
-    List<Property> children =
-        group.properties().stream().filter(child -> isChild(child.value())).toList();
-    List<Finding> inner = new ArrayList<>();
-    children.forEach(child -> inner.addAll(child(child)));
-    if (isList) {
-      return ofList(group, children, inner);
-    }
-    inner.addAll(unnamed(group));
-    return beside.ofObject(joined(inner), group.settings());
-  }
-
-  private static Token of(Token only) {
-    return Token.paragraph("", List.of(List.of(only)));
-  }
-
-  /**
-   * The names of an object that have no key, with its short keys and values, since a sign may be
-   * too many; and each key and value that may be rows.
-   */
-  private static List<Finding> unnamed(Token group) {
-    List<List<Token>> names = new ArrayList<>();
-    List<Finding> found = new ArrayList<>();
-    for (Property property : group.properties()) {
-      Token value = property.value();
-      if (isChild(value)) {
-        continue;
-      }
-      if (property.key().isEmpty()) {
-        names.add(List.of(value));
-      } else if (VALUE.matcher(value.text()).matches()
-          && !WORDS.contains(Token.plain(property.key()))) {
-        rest(of(value)).forEach(rest -> found.add(rest.inside(property.key())));
+  /** Takes the largest boards; one that may as well be others, or another, is refused. */
+  private void choose(List<Shape> shapes) {
+    int[] alternatives = new int[words.size()];
+    for (Shape shape :
+        shapes.stream().sorted(Comparator.comparing(Shape::size).reversed()).toList()) {
+      int owner = owners[shape.first()];
+      if (!shape.isRead()) {
+        unread.add(shape);
+      } else if (isFree(shape)) {
+        take(shape);
+      } else if (owner >= fixed
+          && boards.get(owner).covers(shape)
+          && shape.size() >= LEAST_SOLVED
+          && boards.get(owner).isRead()
+          && !boards.get(owner).reading().equals(shape.reading())) {
+        Shape board = boards.get(owner);
+        alternatives[owner] += shape.last() - shape.first() + 1;
+        if (alternatives[owner] == board.last() - board.first() + 1) {
+          boards.set(owner, board.as(Reading.ambiguous(board.reading(), shape.reading())));
+        }
       }
     }
-    if (!names.isEmpty()) {
-      Stream<Token> values =
-          group.properties().stream()
-              .filter(property -> !property.key().isEmpty())
-              .map(Property::value);
-      Stream.concat(group.keys().stream(), values)
-          .filter(name -> !isChild(name) && name.text().length() <= 2)
-          .forEach(name -> names.add(List.of(name)));
-    }
-    group.keys().stream()
-        .filter(key -> Leftover.isMeant(of(key)))
-        .forEach(key -> rest(of(key)).forEach(rest -> found.add(rest.inside(key.text()))));
-    found.addAll(rest(Token.paragraph("", names)));
-    return found;
   }
 
-  private static List<Finding> ofList(Token group, List<Property> children, List<Finding> inner) {
-    Reading whole = Rows.read(group);
-    List<Property> rows =
-        children.stream().filter(row -> !Rows.names(List.of(row.value())).isEmpty()).toList();
-    boolean areRows = 2 * rows.size() >= children.size();
-    boolean areLeaves =
-        !rows.isEmpty() && areRows && rows.stream().allMatch(row -> Rows.isLeaf(row.value()));
-    boolean areRead =
-        inner.size() >= children.size()
-            && !inner.isEmpty()
-            && inner.stream().allMatch(Finding::isRead);
-    if (!whole.positions().isEmpty()) {
-      return List.of(
-          Finding.of(
-              areRead && whole.isRead() ? Reading.ambiguous(whole, inner.get(0).reading()) : whole,
-              group));
+  private boolean isFree(Shape shape) {
+    return Arrays.stream(owners, shape.first(), shape.last() + 1).allMatch(owner -> owner == NONE);
+  }
+
+  /** Tells each part of the text that is no board, and is written as one. */
+  private void tellOthers() {
+    List<Shape> told = new ArrayList<>();
+    for (Shape part : unread) {
+      if (part.isMeant() && !isAnother(part)) {
+        Arrays.stream(owners, part.first(), part.last() + 1)
+            .filter(i -> i >= 0)
+            .forEach(this::drop);
+        told.add(part);
+      }
     }
-    boolean areFound =
-        areLeaves
-            ? areRead
-            : inner.stream()
-                .anyMatch(found -> !Set.of(Kind.FAULT, Kind.REST).contains(found.kind()));
-    if (!areFound && areRows && rows.size() != 1) {
-      return List.of(unread(whole, group));
+    if (IntStream.range(0, words.size()).anyMatch(this::isOther)) {
+      boards.replaceAll(this::refusedIfSmall);
     }
-    List<Finding> found = new ArrayList<>(inner);
-    found.addAll(unnamed(group));
-    return found;
+    addNames(told);
+    boards.removeIf(dropped::contains);
+    told.sort(Comparator.comparing(Shape::size).reversed());
+    told.stream().filter(this::isFree).forEach(this::take);
+  }
+
+  /** True for a name of no board that is not its size. */
+  private boolean isOther(int place) {
+    Word word = words.get(place);
+    return owners[place] == NONE && word.isName() && !Shapes.SIZE.matcher(word.text()).matches();
+  }
+
+  /** Adds words that follow each other, and are names or rows of the boards. */
+  private void addNames(List<Shape> told) {
+    Set<String> names = new HashSet<>();
+    Set<String> characters = new HashSet<>();
+    boards.stream().filter(Shape::isRead).forEach(board -> addNames(board, names, characters));
+    boolean areSmall = boards.stream().allMatch(board -> board.size() < LEAST_SOLVED);
+    int least = areSmall ? 1 : LEAST_TOLD;
+    for (int i = 0, start = 0, length = 0; i <= words.size(); i++) {
+      String word = i < words.size() && owners[i] == NONE ? words.get(i).text() : " ";
+      if (word.isEmpty() || names.contains(word) || isRow(word, characters)) {
+        length += word.length();
+      } else {
+        if (length >= least) {
+          told.add(names(start, i - 1));
+        }
+        length = 0;
+        start = i + 1;
+      }
+    }
+  }
+
+  /** Adds the names of a board, and their characters if they may be parts of a word. */
+  private void addNames(Shape board, Set<String> names, Set<String> characters) {
+    boolean areRows = 2 * (board.last() - board.first() + 1) <= board.squares();
+    for (Word word : words.subList(board.first(), board.last() + 1)) {
+      if (word.isName()) {
+        names.add(word.text());
+        if (areRows || word.text().length() == 1 && Character.isLetter(word.text().charAt(0))) {
+          characters.addAll(List.of(word.text().split("")));
+        }
+      }
+    }
+  }
+
+  /** True if a part that is no board has words of a larger one, or of one with all of them. */
+  private boolean isAnother(Shape part) {
+    return Arrays.stream(owners, part.first(), part.last() + 1)
+        .filter(owner -> owner != NONE)
+        .anyMatch(
+            owner ->
+                owner < fixed
+                    || boards.get(owner).covers(part)
+                    || boards.get(owner).squares() >= part.squares());
+  }
+
+  private void drop(int owner) {
+    Shape board = boards.get(owner);
+    Arrays.fill(owners, board.first(), board.last() + 1, NONE);
+    dropped.add(board);
+  }
+
+  /** True for a word that may be a row: of the names of boards, or of letters that come again. */
+  private static boolean isRow(String word, Set<String> characters) {
+    List<String> letters = List.of(SIGNS.matcher(word).replaceAll("").split(""));
+    return !DATE.matcher(word).matches()
+        && (Shape.areOf(characters, letters) || Shape.comeAgain(letters));
+  }
+
+  /** Lines of two or three names may be words of a text; in brackets they are a board. */
+  private Shape refusedIfSmall(Shape board) {
+    Group group = words.get(board.first()).group().around(board.last());
+    return board.size() >= LEAST_SOLVED || board.rows().isEmpty() || group.isList()
+        ? board
+        : board.as(names(board.first(), board.last()).reading());
+  }
+
+  private Shape names(int first, int last) {
+    List<String> names = words.subList(first, last + 1).stream().map(Word::text).toList();
+    String all = String.join(" ", names);
+    return new Shape(
+        first,
+        last,
+        List.of(names),
+        Reading.refused(
+            "names (%s) must belong to a board, whose names they are: complete its rows, or leave them out",
+            all.length() > MAX_QUOTED ? all.substring(0, MAX_QUOTED) + "..." : all));
   }
 }

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.exchange.ExcludedDiagonals.Diagonal;
 import org.nqueens.puzzle.exchange.ExcludedDiagonals.Kind;
+import org.nqueens.puzzle.exchange.Tokenizer.Text;
 
 /**
  * An instance of CSPLib: the size and a list of pairs, which are excluded diagonals ({@code diags})
@@ -19,36 +19,32 @@ import org.nqueens.puzzle.exchange.ExcludedDiagonals.Kind;
  * @param list the name of the list
  */
 record CsplibText(int size, String list, List<int[]> pairs) {
+  private static final Pattern SIZE = Pattern.compile("n");
   private static final Pattern LIST = Pattern.compile("diags|init|blocks");
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
 
   /** The instance of a text; empty if it has no size and no such list. */
-  static Optional<CsplibText> in(List<Token> paragraphs) {
-    Optional<String> size =
-        paragraphs.stream()
-            .flatMap(paragraph -> Stream.ofNullable(paragraph.settings().get("n")))
-            .filter(NUMBER.asMatchPredicate())
-            .findFirst();
-    return paragraphs.stream()
-        .flatMap(paragraph -> paragraph.properties().stream())
-        .filter(list -> list.value().kind() == '[' && LIST.matcher(list.key()).matches())
+  static Optional<CsplibText> in(Text text) {
+    Optional<Integer> size = text.all().number(SIZE);
+    return text.all().inner.stream()
+        .filter(list -> list.bracket == '[' && LIST.matcher(list.key).matches())
         .findFirst()
-        .flatMap(list -> size.map(n -> of(Integer.parseInt(n), list.key(), list.value())));
+        .flatMap(list -> size.map(n -> of(n, list, text.words())));
   }
 
-  private static CsplibText of(int n, String key, Token list) {
+  private static CsplibText of(int n, Group list, List<Word> words) {
     requireSize(n);
     List<int[]> pairs = new ArrayList<>();
-    for (Token pair : list.groups()) {
-      List<String> names = Rows.names(pair.inside());
+    for (Group pair : list.inner) {
+      List<String> names = words.subList(pair.first, pair.end).stream().map(Word::text).toList();
       if (names.size() != 2 || !names.stream().allMatch(NUMBER.asMatchPredicate())) {
         throw new IllegalArgumentException(
             "pair %s of '%s' ([%s]) must be two numbers in brackets: give a list such as [[4, 1], [2, 0]]"
-                .formatted(pairs.size() + 1, key, Token.words(pair.inside())));
+                .formatted(pairs.size() + 1, list.key, String.join(", ", names)));
       }
       pairs.add(names.stream().mapToInt(Integer::parseInt).toArray());
     }
-    return new CsplibText(n, key, pairs);
+    return new CsplibText(n, list.key, pairs);
   }
 
   static void requireSize(int n) {

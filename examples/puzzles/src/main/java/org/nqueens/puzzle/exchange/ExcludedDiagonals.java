@@ -76,7 +76,7 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
    */
   public static ExcludedDiagonals read(String text) {
     Objects.requireNonNull(text, "text");
-    return CsplibText.in(Tokenizer.paragraphs(text))
+    return CsplibText.in(Tokenizer.read(text))
         .orElseThrow(
             () ->
                 new IllegalArgumentException(

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import org.nqueens.format.Position;
+import org.nqueens.puzzle.exchange.Tokenizer.Text;
 
 /**
  * The boards of a text of another program, found by their shape: n rows of n names, whatever
@@ -21,6 +22,8 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   public static final int MAX_LENGTH = 4_000_000;
 
   private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+");
+
+  private static final Pattern ESCAPED = Pattern.compile("\\\\u([0-9A-Fa-f]{4})");
 
   /** What editors of Windows write before a text. */
   private static final String BYTE_ORDER_MARK = "\ufeff";
@@ -77,7 +80,12 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
               .formatted(text.length(), MAX_LENGTH));
     }
     try {
-      return ofShapes(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, diagonals);
+      String plain = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+      return ofShapes(
+          ESCAPED
+              .matcher(plain)
+              .replaceAll(found -> "" + (char) Integer.parseInt(found.group(1), 16)),
+          diagonals);
     } catch (IllegalArgumentException e) {
       return new ForeignBoards(List.of(Reading.refused(e)), List.of());
     }
@@ -92,8 +100,8 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     if (page.isPresent()) {
       return new ForeignBoards(List.of(page.get()), List.of());
     }
-    List<Token> paragraphs = Tokenizer.paragraphs(text);
-    Optional<CsplibText> instance = CsplibText.in(paragraphs);
+    Text words = Tokenizer.read(text);
+    Optional<CsplibText> instance = CsplibText.in(words);
     if (instance.isPresent()) {
       return ofInstance(instance.get(), diagonals);
     }
@@ -103,15 +111,14 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
               .formatted(diagonals.getAsInt()));
     }
     List<Reading> own = BoardFinder.own(text);
-    if (own.size() == paragraphs.size() && own.stream().allMatch(Reading::isRead)) {
+    if (own.size() == words.paragraphs().size() && own.stream().allMatch(Reading::isRead)) {
       return new ForeignBoards(own, List.of());
     }
-    BoardFinder finder = new BoardFinder(paragraphs);
+    BoardFinder finder = new BoardFinder(words);
     List<Reading> boards = finder.boards();
-    if (boards.stream().noneMatch(Reading::isRead) && paragraphs.size() > 1) {
+    if (boards.stream().noneMatch(Reading::isRead) && words.paragraphs().size() > 1) {
       // The rows of one board may have empty lines between them.
-      List<List<Token>> lines = paragraphs.stream().map(Token::inside).toList();
-      BoardFinder whole = new BoardFinder(List.of(Token.paragraph("", lines)));
+      BoardFinder whole = new BoardFinder(words.asParagraph());
       if (whole.boards().stream().anyMatch(Reading::isRead)) {
         finder = whole;
         boards = whole.boards();
@@ -148,16 +155,16 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   }
 
   /** What the text of this project or a piece of another one says of a text without a board. */
-  private static Reading none(String text, List<Reading> own, Optional<Finding> largest) {
+  private static Reading none(String text, List<Reading> own, Optional<Shape> largest) {
     boolean haveSeparators = text.chars().anyMatch(c -> ",;|:=".indexOf(c) >= 0);
     if (haveSeparators && largest.isPresent()) {
       return Reading.refused(
           "text must have a board, n rows of n names; its largest part is none: %s",
           largest.get().reading().fault());
     }
-    List<String> names = largest.map(found -> found.source().names()).orElse(List.of());
-    if (names.size() > 1 && names.stream().allMatch(WORD.asMatchPredicate())) {
-      return largest.orElseThrow().reading();
+    if (largest.filter(found -> found.squares() > 1).isPresent()
+        && largest.get().names().stream().allMatch(WORD.asMatchPredicate())) {
+      return largest.get().reading();
     }
     return own.get(0);
   }

@@ -33,16 +33,11 @@ record Grid(List<List<String>> rows) {
 
   private static final String BLOCKED = "#";
 
-  /** The fewest rows, but for one, that queens fill. */
-  private static final int LEAST_SOLVED = 4;
-
-  private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
+  private static final Pattern SEVERAL = Pattern.compile("[\\p{L}\\p{N}]{2,}");
   private static final Pattern NO_NAME =
       Pattern.compile(".*[\"'`()\\[\\]{}|;,:=/].*|\\S{1,2}( \\S{1,2})+");
 
-  /** Two squares of one region, where other names are letters; a sheet has AA behind Z. */
-  private static final Pattern DOUBLED = Pattern.compile("(\\p{L})\\1+");
-
+  /** The most regions whose names are all capitals, or all small letters. */
   private static final int LATIN = 26;
 
   /** A region with a cross or a queen of the player. */
@@ -58,22 +53,6 @@ record Grid(List<List<String>> rows) {
 
   boolean isSquare() {
     return rows.stream().allMatch(row -> row.size() == rows.size());
-  }
-
-  /**
-   * True for fewer rows than a board with a solution has, with words that may be prose, or in
-   * brackets with words of so few letters that they may be rows.
-   */
-  boolean isOfWords(boolean inBrackets) {
-    String letters =
-        rows.stream()
-            .flatMap(List::stream)
-            .filter(WORD.asMatchPredicate())
-            .distinct()
-            .collect(Collectors.joining());
-    return rows.size() < LEAST_SOLVED
-        && !letters.isEmpty()
-        && (!inBrackets || letters.length() >= 2 * letters.chars().distinct().count());
   }
 
   private String name(int square) {
@@ -174,18 +153,15 @@ record Grid(List<List<String>> rows) {
           names.size(), n);
     }
     List<String> regions = isPlain ? List.copyOf(names) : unmarked;
-    for (String region : regions) {
-      boolean isDivided =
-          region.length() > 1
-              && Arrays.stream(region.split("[^A-Za-z0-9]"))
-                  .anyMatch(part -> isLetter(part) && regions.contains(part));
-      boolean isDoubled =
-          n <= LATIN
-              && DOUBLED.matcher(region).matches()
-              && 2 * regions.stream().filter(Grid::isLetter).count() > n;
-      if (isDivided || isDoubled) {
-        return Reading.refused("name (%s) must be one name: divide the names as others", region);
-      }
+    List<String> words = regions.stream().filter(region -> !isLetter(region)).toList();
+    if (n <= LATIN && !words.isEmpty() && 2 * words.size() < n) {
+      return Reading.refused(
+          "name (%s) must be a letter as the others are: divide the names as others", words.get(0));
+    }
+    if (areRows(names)) {
+      return Reading.refused(
+          "names (%s) may be the rows of boards: write each row on a line of its own",
+          String.join(", ", names));
     }
     boolean areKept = regions.stream().allMatch(Grid::isLetter);
     Board board =
@@ -203,6 +179,13 @@ record Grid(List<List<String>> rows) {
     return Reading.of(Position.of(board)).marked(marks);
   }
 
+  /** True if a name has as many characters as there are rows, and all names have no more. */
+  private boolean areRows(Set<String> names) {
+    return names.stream().allMatch(SEVERAL.asMatchPredicate())
+        && names.stream().anyMatch(name -> name.length() == rows.size())
+        && String.join("", names).chars().distinct().count() <= rows.size();
+  }
+
   private Optional<Reading> nameFault(Set<String> names) {
     boolean areLetters = names.stream().allMatch(Grid::isLetter);
     String size = "" + rows.size();
@@ -218,7 +201,7 @@ record Grid(List<List<String>> rows) {
           FREE.contains(name) && !AMBIGUOUS.contains(name)
               ? "'%s' belongs to no region: name the region of each square, or write # for a blocked one"
               : NO_NAME.matcher(name).matches()
-                      || name.indexOf(' ') > 0 && new Leftover(List.of(name)).isMeant()
+                      || name.indexOf(' ') > 0 && Shape.comeAgain(List.of(name.split("")))
                   ? "name (%s) must be a short word without quotation marks, brackets and separators: mend what is around it"
                   : QUEENS.contains(name) && !areLetters
                       ? "'%s' hides the region of its square: write regions as letters, and [A] for a queen on region A"

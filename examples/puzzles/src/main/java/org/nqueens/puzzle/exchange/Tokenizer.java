@@ -1,123 +1,207 @@
 package org.nqueens.puzzle.exchange;
 
-import static org.nqueens.puzzle.exchange.Token.LINE;
-
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.nqueens.puzzle.exchange.Group.Setting;
 
-/** One pass over a text, which makes its paragraphs and leaves out comments. Used once. */
+/**
+ * One pass over a text, which makes its words and groups, and leaves out comments. Quotation marks
+ * are blanks, but for those around titles, and around brackets that do not match. Used once.
+ */
 final class Tokenizer {
+  static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
+
   private static final int MAX_DEPTH = 64;
-  private static final String OPENING = "[({";
-  private static final String CLOSING = "])}";
   private static final String QUOTES = "\"'`";
-  private static final String SEPARATORS = ",;|/:=";
+  private static final String SIGNS = ":=";
+  private static final String SEPARATORS = ",;|/" + SIGNS;
   private static final String REMARKS = "#%*-";
+  private static final String ESCAPED = "nrtbf/\\" + QUOTES;
+  private static final char LINE = '\n';
 
-  /** A group whose end is not reached yet. */
-  private record Open(char kind, int start, List<Token> tokens) {
-    char last() {
-      return tokens.isEmpty() ? LINE : tokens.get(tokens.size() - 1).kind();
-    }
+  /** A line between the head and the rows of a table. */
+  private static final Pattern RULE = Pattern.compile("(?=[^|+]*+[|+])[|+: \\t-]*--[|+: \\t-]*");
 
-    void dropLast(String kinds) {
-      while (!tokens.isEmpty() && kinds.indexOf(last()) >= 0) {
-        tokens.remove(tokens.size() - 1);
-      }
+  /** The name of a column in the answer of a solver. */
+  private static final Pattern VARIABLE = Pattern.compile("q_[0-9]{1,5}");
+
+  private static final Pattern BRACKETS =
+      Pattern.compile("(\\\\[nrt]?|[\\s()\\[\\]{},;|/:=\"'`])+");
+
+  /** Keys whose strings are no boards. */
+  private static final Set<String> TITLES =
+      Set.of("name", "title", "date", "author", "path", "url", "link", "id", "description", "text");
+
+  /**
+   * A text.
+   *
+   * @param paragraphs the parts between empty lines that have a word
+   * @param all the group of the whole text
+   */
+  record Text(List<Word> words, List<Paragraph> paragraphs, Group all) {
+    /** This text without its empty lines, and none of its parts read alone. */
+    Text asParagraph() {
+      return new Text(
+          words.stream().map(word -> word.withGap(word.gap().replace("\n\n", "\n"))).toList(),
+          List.of(),
+          all);
     }
   }
 
-  private final CharSequence text;
-  private final Deque<Open> open = new ArrayDeque<>();
-  private final List<Token> paragraphs = new ArrayList<>();
+  /** A part of a text with the numbers of its first word, and of the one behind the last. */
+  record Paragraph(String text, int first, int end) {}
 
-  /** For each quotation mark, alone or three times, the place up to which none is closed. */
-  private final int[] unclosed = new int[2 * QUOTES.length()];
+  private final CharSequence text;
+  private final List<Word> words = new ArrayList<>();
+  private final List<Paragraph> paragraphs = new ArrayList<>();
+  private final Group all = new Group(Optional.empty(), ' ', "", 0, 0);
+
+  /** For each quotation mark the place up to which none is closed. */
+  private final int[] unclosed = new int[QUOTES.length()];
+
+  /** The separators, brackets and ends of lines since the last word. */
+  private final StringBuilder gap = new StringBuilder();
 
   private int at;
+  private Group group = all;
+  private int paragraph;
+
+  /** True if a line in brackets has ended since the last word. */
+  private boolean isNextLine;
+
+  /** True if only blanks are between the last end of a line and here. */
+  private boolean isLineStart = true;
+
+  /** The key whose value is here; empty if there is none. */
+  private String key = "";
+
+  private boolean hasValue;
+
+  /** The end of the last string whose words are those of the text. */
+  private int stringEnd;
 
   private Tokenizer(CharSequence text) {
     this.text = text;
   }
 
   /**
-   * The paragraphs of a text.
+   * The words of a text.
    *
-   * @throws IllegalArgumentException if brackets or quotation marks do not match
+   * @throws IllegalArgumentException if brackets do not match
    */
-  static List<Token> paragraphs(CharSequence text) {
-    return new Tokenizer(text).paragraphs();
+  static Text read(CharSequence text) {
+    Tokenizer tokenizer = new Tokenizer(text);
+    tokenizer.read();
+    return new Text(tokenizer.words, tokenizer.paragraphs, tokenizer.all);
   }
 
-  private List<Token> paragraphs() {
-    open.push(new Open(Token.PARAGRAPH, 0, new ArrayList<>()));
+  private void read() {
     while (at < text.length()) {
       char c = text.charAt(at);
       if (isSpace(at)) {
         space();
-      } else if (OPENING.indexOf(c) >= 0) {
+      } else if (Group.OPENING.indexOf(c) >= 0) {
         open(c);
-      } else if (CLOSING.indexOf(c) >= 0 && open.size() > 1) {
+      } else if (Group.CLOSING.indexOf(c) >= 0) {
         close(c);
-      } else if (!comment() && !string()) {
+      } else if (!rule(c) && !comment(c) && !mark(c)) {
         if (SEPARATORS.indexOf(c) >= 0) {
-          add(c, "" + c);
-          at++;
+          separator(c);
         } else {
           word();
         }
       }
     }
-    if (open.size() > 1) {
+    if (group != all) {
       throw new IllegalArgumentException(
           "text must have the end of its last array or object, which begins with '%s' in line %s: copy the whole text"
-              .formatted(open.element().kind, line(open.element().start)));
+              .formatted(group.bracket, line(group.start)));
     }
     endParagraph(at);
-    return paragraphs;
-  }
-
-  private void add(char kind, String words) {
-    open.element().tokens.add(Token.leaf(kind, words));
   }
 
   private long line(int place) {
-    return 1 + text.subSequence(0, place).chars().filter(c -> c == '\n').count();
+    return 1 + text.subSequence(0, place).chars().filter(c -> c == LINE).count();
   }
 
   private void endParagraph(int next) {
-    Open done = open.pop();
-    done.dropLast("\n ");
-    if (!done.tokens.isEmpty()) {
-      String words = text.subSequence(done.start, at).toString();
-      paragraphs.add(new Token(Token.PARAGRAPH, words, done.tokens));
+    int first = paragraphs.isEmpty() ? 0 : paragraphs.get(paragraphs.size() - 1).end;
+    if (words.size() > first) {
+      String part = text.subSequence(paragraph, at).toString();
+      paragraphs.add(new Paragraph(part, first, words.size()));
     }
-    open.push(new Open(Token.PARAGRAPH, next, new ArrayList<>()));
+    paragraph = next;
   }
 
   private void open(char bracket) {
-    if (open.size() > MAX_DEPTH) {
+    if (group.outwards().count() > MAX_DEPTH) {
       throw new IllegalArgumentException(
           "brackets must not be more than %s deep, as they are in line %s: give the board alone"
               .formatted(MAX_DEPTH, line(at)));
     }
-    open.push(new Open(bracket, at++, new ArrayList<>()));
+    group = new Group(Optional.of(group), bracket, key, at, words.size());
+    endValue();
+    pass(bracket);
   }
 
   private void close(char bracket) {
-    Open done = open.pop();
-    char closing = CLOSING.charAt(OPENING.indexOf(done.kind));
-    if (bracket != closing) {
-      throw new IllegalArgumentException(
-          "'%s' in line %s must be '%s', which closes the '%s' of line %s: copy the whole text"
-              .formatted(bracket, line(at), closing, done.kind, line(done.start)));
+    if (group != all) {
+      char closing = Group.CLOSING.charAt(Group.OPENING.indexOf(group.bracket));
+      if (bracket != closing) {
+        throw new IllegalArgumentException(
+            "'%s' in line %s must be '%s', which closes the '%s' of line %s: copy the whole text"
+                .formatted(bracket, line(at), closing, group.bracket, line(group.start)));
+      }
+      group.end = words.size();
+      endValue();
+      key = group.first == group.end ? group.key : ""; // new int[][] {...} has one key
+      group = group.outer();
     }
-    done.dropLast("\n ,");
+    pass(bracket);
+  }
+
+  private void pass(char sign) {
+    gap.append(sign);
+    isLineStart = false;
     at++;
-    open.element().tokens.add(new Token(done.kind, "" + done.kind, done.tokens));
+  }
+
+  private void endValue() {
+    key = "";
+    hasValue = false;
+  }
+
+  private void separator(char sign) {
+    if (SIGNS.indexOf(sign) >= 0) {
+      endKey(sign);
+    } else if (sign == '|' && gap.length() > 0 && gap.charAt(gap.length() - 1) == '|') {
+      add("", true); // a square without a sign
+    }
+    if (sign == ',' || sign == ';') {
+      endValue();
+    }
+    pass(SIGNS.indexOf(sign) < 0 ? sign : ':');
+  }
+
+  /** Makes the word before a colon or equals sign the key of what follows. */
+  private void endKey(char sign) {
+    group.hasKeys = true;
+    int last = words.size() - 1;
+    if (last >= 0 && gap.length() == 0 && words.get(last).group() == group) {
+      Word word = words.get(last);
+      boolean isTyped = sign == '=' && word.gap().equals(":"); // const grid: Grid = [...]
+      key = isTyped ? key : word.text();
+      int settings = group.settings.size();
+      if (settings > 0 && group.settings.get(settings - 1).place() == last) {
+        group.settings.remove(settings - 1);
+      }
+      words.set(last, new Word(word.text(), word.gap(), group, false));
+      hasValue = false;
+    }
   }
 
   private boolean isSpace(int place) {
@@ -132,30 +216,40 @@ final class Tokenizer {
     int tabs = 0;
     for (; at < text.length() && isSpace(at); at++) {
       char c = text.charAt(at);
-      boolean isPair = c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n';
-      if (c == '\n' || c == '\r' && !isPair) {
+      boolean isPair = c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == LINE;
+      if (c == LINE || c == '\r' && !isPair) {
         lines++;
         lineStart = at + 1;
       }
       tabs += c == '\t' ? 1 : 0;
     }
-    Open group = open.element();
-    if (lines > 1 && open.size() == 1) {
+    if (lines > 0) {
+      endLine(lines, lineStart);
+    } else if (!isLineStart) {
+      gap.append("\t".repeat(tabs));
+    }
+  }
+
+  private void endLine(int lines, int lineStart) {
+    isLineStart = true;
+    if (group != all) {
+      isNextLine = true;
+      return;
+    }
+    if (gap.length() == 0 || gap.charAt(gap.length() - 1) != ':') {
+      endValue();
+    }
+    String signs = gap.toString();
+    gap.append(signs.endsWith("\n") ? "" : "\n");
+    if (lines > 1) {
+      gap.append(signs.endsWith("\n\n") ? "" : "\n");
       endParagraph(lineStart);
-    } else if (group.last() != LINE) {
-      if (lines > 0) {
-        group.dropLast(open.size() > 1 ? " ," : " ");
-      }
-      char kind = lines > 0 ? LINE : tabs > 0 ? '\t' : ' ';
-      for (int i = 0; i < (kind == '\t' ? tabs : 1) && group.last() != LINE; i++) {
-        add(kind, "" + kind);
-      }
     }
   }
 
   private int lineEnd() {
     int end = at;
-    while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+    while (end < text.length() && text.charAt(end) != LINE && text.charAt(end) != '\r') {
       end++;
     }
     return end;
@@ -166,18 +260,28 @@ final class Tokenizer {
     return end <= text.length() && text.subSequence(at, end).toString().equals(words);
   }
 
+  /** Passes a line between the head and the rows of a table; false if none begins here. */
+  private boolean rule(char sign) {
+    if (!isLineStart || "|+-:".indexOf(sign) < 0) {
+      return false;
+    }
+    int end = lineEnd();
+    boolean isRule = RULE.matcher(text.subSequence(at, end)).matches();
+    at = isRule ? end : at;
+    return isRule;
+  }
+
   /** Passes a comment; false if none begins here. */
-  private boolean comment() {
-    char sign = text.charAt(at);
+  private boolean comment(char sign) {
     boolean isBehind =
-        at == 0 || isSpace(at - 1) || (",;|" + OPENING + CLOSING).indexOf(text.charAt(at - 1)) >= 0;
+        at == 0
+            || isSpace(at - 1)
+            || (",;|" + Group.OPENING + Group.CLOSING).indexOf(text.charAt(at - 1)) >= 0;
     if (!isBehind || sign != '/' && REMARKS.indexOf(sign) < 0) {
       return false;
     }
     if (starts("/*")) {
-      for (at += 2; at < text.length() && !starts("*/"); ) {
-        at++;
-      }
+      for (at += 2; at < text.length() && !starts("*/"); at++) {}
       at = Math.min(text.length(), at + 2);
       return true;
     }
@@ -192,94 +296,98 @@ final class Tokenizer {
    */
   private boolean isRemark(char sign) {
     int next = at + 1;
-    if (open.size() > 1) {
+    if (group != all) {
       return "#%".indexOf(sign) >= 0 && (next == text.length() || isSpace(next));
     }
-    if (open.element().last() != LINE) {
+    if (!isLineStart) {
       return false;
     }
-    String[] words = text.subSequence(at, lineEnd()).toString().strip().split("\\s+");
-    boolean isRow = words.length > 3 && Arrays.stream(words).allMatch(word -> word.length() == 1);
-    boolean areSigns = words[0].chars().allMatch(c -> c == sign);
+    String[] parts = text.subSequence(at, lineEnd()).toString().strip().split("\\s+");
+    boolean isRow = parts.length > 3 && Arrays.stream(parts).allMatch(part -> part.length() == 1);
+    boolean areSigns = parts[0].chars().allMatch(c -> c == sign);
     return areSigns
-        && (sign != '-' || words[0].length() == 2)
-        && (words.length == 1 ? words[0].equals("#") : !isRow);
+        && (sign != '-' || parts[0].length() == 2)
+        && (parts.length == 1 ? parts[0].equals("#") : !isRow);
   }
 
-  /** Passes a string; false if none begins here, or if its end is missing. */
-  private boolean string() {
-    char quote = text.charAt(at);
-    boolean isQuote =
-        QUOTES.indexOf(quote) >= 0 && !(at > 0 && Character.isLetterOrDigit(text.charAt(at - 1)));
-    return isQuote && (starts(("" + quote).repeat(3)) && string(quote, 3) || string(quote, 1));
-  }
-
-  private boolean string(char quote, int quotes) {
-    int mark = 2 * QUOTES.indexOf(quote) + quotes / 2;
-    if (at < unclosed[mark]) {
+  /** Passes a quotation mark, a string that is one word, or an escaped sign; false for others. */
+  private boolean mark(char c) {
+    if (c == '\\') {
+      char escaped = at + 1 < text.length() ? text.charAt(at + 1) : ' ';
+      isNextLine |= escaped == 'n';
+      at += ESCAPED.indexOf(escaped) < 0 ? 1 : 2;
+      return true;
+    }
+    if (QUOTES.indexOf(c) < 0) {
       return false;
     }
-    StringBuilder content = new StringBuilder();
-    int i = at + quotes;
-    for (; i < text.length(); i++) {
-      char c = text.charAt(i);
-      boolean isDoubled = i + 1 < text.length() && text.charAt(i + 1) == quote;
-      if (c == '\\' && i + 1 < text.length()) {
-        i = escape(i + 1, content);
-      } else if (c == quote && quotes == 1 && isDoubled && i > at + 1) {
-        content.append(quote); // as in CSV
-        i++;
-      } else if (c == quote
-          && (quotes == 1 || isDoubled && i + 2 < text.length() && text.charAt(i + 2) == quote)) {
-        at = i + quotes;
-        add(Token.STRING, content.toString());
-        requireEnd();
-        return true;
-      } else if (c == '\n' && quotes == 1 && quote != '`') {
+    boolean isBehindWord = at > 0 && Character.isLetterOrDigit(text.charAt(at - 1));
+    int end = at < stringEnd || isBehindWord ? text.length() : end(c);
+    if (end < text.length()) {
+      String content = text.subSequence(at + 1, end).toString();
+      if (TITLES.contains(key) && !hasValue && content.indexOf('\n') < 0) {
+        String title = content.replaceAll("\\\\(.)", "$1");
+        add(title, false);
+        set(title);
+        at = end;
+      } else if (!Group.areBalanced(content)) {
+        BRACKETS.splitAsStream(content).forEach(part -> add(part, true));
+        at = end;
+      }
+      stringEnd = end + 1;
+    }
+    at++;
+    return true;
+  }
+
+  /** The place of the quotation mark that ends a string; the end of the text if there is none. */
+  private int end(char quote) {
+    int mark = QUOTES.indexOf(quote);
+    if (at < unclosed[mark]) {
+      return text.length();
+    }
+    int end = at + 1;
+    for (; end < text.length(); end++) {
+      char c = text.charAt(end);
+      if (c == quote) {
+        return end;
+      }
+      if (c == LINE && quote != '`') {
         break;
-      } else {
-        content.append(c);
       }
+      end += c == '\\' ? 1 : 0;
     }
-    unclosed[mark] = i;
-    return false;
-  }
-
-  /** Refuses a name right behind a string, in which a quotation mark is too many or missing. */
-  private void requireEnd() {
-    if (open.size() > 1
-        && at < text.length()
-        && (Character.isLetterOrDigit(text.charAt(at)) || QUOTES.indexOf(text.charAt(at)) >= 0)) {
-      throw new IllegalArgumentException(
-          "string before '%s' in line %s must have a separator behind it: mend the quotation marks"
-              .formatted(text.charAt(at), line(at)));
-    }
-  }
-
-  /** Appends the character that is escaped at a place; its last place. */
-  private int escape(int place, StringBuilder content) {
-    char c = text.charAt(place);
-    if (c == 'u' && place + 4 < text.length()) {
-      String digits = text.subSequence(place + 1, place + 5).toString();
-      if (digits.matches("[0-9A-Fa-f]{4}")) {
-        content.append((char) Integer.parseInt(digits, 16));
-        return place + 4;
-      }
-    }
-    int control = "nrt".indexOf(c);
-    content.append(control < 0 ? c : "\n\r\t".charAt(control));
-    return place;
+    unclosed[mark] = end;
+    return text.length();
   }
 
   private void word() {
     int start = at++;
     while (at < text.length()
         && !isSpace(at)
-        && (SEPARATORS + OPENING + CLOSING).indexOf(text.charAt(at)) < 0
-        && (QUOTES.indexOf(text.charAt(at)) < 0
-            || Character.isLetterOrDigit(text.charAt(at - 1)))) {
+        && (SEPARATORS + Group.OPENING + Group.CLOSING + QUOTES + "\\").indexOf(text.charAt(at))
+            < 0) {
       at++;
     }
-    add(Token.WORD, text.subSequence(start, at).toString());
+    String word = text.subSequence(start, at).toString();
+    add(word, !VARIABLE.matcher(word).matches());
+    set(word);
+  }
+
+  /** Makes a word the value of its key if it is the first. */
+  private void set(String value) {
+    if (!key.isEmpty() && !hasValue) {
+      group.settings.add(new Setting(words.size() - 1, Setting.plain(key), value));
+      hasValue = true;
+    }
+  }
+
+  private void add(String word, boolean isName) {
+    String before =
+        gap.length() > 0 ? gap.toString() : isNextLine ? "\n" : words.isEmpty() ? "" : " ";
+    words.add(new Word(word, before, group, isName));
+    gap.setLength(0);
+    isNextLine = false;
+    isLineStart = false;
   }
 }

@@ -58,7 +58,7 @@ class ForeignBoardsTest {
 
   @Test
   void readsJson() {
-    String rows = "[\"AAAB\",\"ACBB\",\"C C D B\",\"C,D,D,D\"]";
+    String rows = "[\"AAAB\",\"ACBB\",\"CCDB\",\"CDDD\"]";
     assertThat(read("{\"colorRegions\":" + rows + "}")).isEqualTo(SMALL);
     assertThat(read("{\"title\":\"Caf\\u00e9 \\\"2\\\"\",\"colorRegions\":" + rows + "}"))
         .isEqualTo("# Café \"2\"\n" + SMALL);
@@ -82,7 +82,7 @@ class ForeignBoardsTest {
   @ValueSource(
       strings = {
         "A A A B/A C B B/C C D B/C D D D/",
-        " A,A,A,B / A, C, B, B /C;C;D;B/C|D|D|D//",
+        " A,A,A,B / A, C, B, B /C,C,D,B/C,D,D,D//",
         "1 1 1 2/1 3 2 2/3 3 4 2/3 4 4 4",
         "4/0001/0211/2231/2333/",
         "4/10 10 10 2/10 0 2 2/0 0 11 2/0 11 11 11",
@@ -166,7 +166,8 @@ class ForeignBoardsTest {
         "colorRegions: [[A, A], [B ! text must have the end of its last array or object, which"
             + " begins with '[' in line 1: copy the whole text",
         "[[A, A}, [B, B]] ! '}' in line 1 must be ']', which closes the '[' of line 1: copy",
-        "[['A'B', 'B'], ['A', 'B']] ! string before 'B' in line 1 must have a separator behind it:",
+        "[['A'B', 'B'], ['A', 'B']] ! text must have a board, n rows of n names; its largest part is"
+            + " none: row 1 (of 1 squares) must have as many squares as most rows (2): complete",
         "starbattle/6/6/1 ! address must be of the form starbattle/COLUMNS/ROWS/STARS/BORDERS: copy it",
         "starbattle/6/6/1/4ilbhgdnmho ! borders (11 characters) must have 12 characters for 6 rows",
         "starbattle/6/6/1/4ilbhgdnmhox ! address must be of the form"
@@ -189,6 +190,8 @@ class ForeignBoardsTest {
             + " or have the marks x and q of a player",
         "'n = 3/blocks = [[0, 3]]' ! row (0) in 'blocks' must be between 1 and 3: give a square of",
         "'n = 3/init = [[0, 3]]' ! column (3) in 'init' must be between 0 and 2: give a square of",
+        "red blue/red blue ! words (red blue) must be in brackets, or letters, to be the first of 2"
+            + " rows of a board: write a letter for each region",
         "1 2 3 4/1 2 3 4/1 2 3 4/1 2 3 4 ! text may be the board ABCD/ABCD/ABCD/ABCD or"
             + " Q.../.Q../..Q./...Q: write each row on a line of its own, and an empty line",
       })
@@ -206,19 +209,21 @@ class ForeignBoardsTest {
       delimiter = '!',
       quoteCharacter = '~',
       value = {
-        "ABDDACBB ACB|ABDDACBB ACB| ! row (of 2 names) must have the n x n squares",
-        "CBDD|CBDD,CCAA|CCAA ! row (of 3 names) must have the n x n squares",
-        "['BAAA','CDDD';'CDDD','CDDD'] ! row (of 2 names) must have the n x n squares",
-        "CCCC CCCA DCCA DBCC//{'fielfielCCEDDCCCEDDCCCBFFAAAFFFAAAFFFAAAFFF'} ! row (of 43 names) must have the n x n",
-        "const gr/const gr ! row 1 (of 2 squares) must have as many squares",
-        "{{C,A,D,D},/{C,A,D,D},/{B,D,D,D},/{B,D,D,D}};  {B=,D,D,D}}; ! board (of 4 rows and 1 columns)",
-        "[[C C C D]/[C C C D];/[C C C/D]/[B B A D]] ! '' belongs to no region: name",
-        "g = `/AAAA/BAAA/CCCD/CCDD/`;DD/`;DD/`; ! row 0 (of 0 squares) must have as many squares",
-        "['DDCC','BDCA','BDCA','BBCA'] 'BBC/A'] ! row 0 (of 1 squares) must have as many squares",
+        "ABDDACBB ACB|ABDDACBB ACB| ! row 1 (of 3 squares) must have as many squares as most rows (8)",
+        "CBDD|CBDD,CCAA|CCAA ! board (of 2 rows and 4 columns) must have as many rows as columns",
+        "['BAAA','CDDD';'CDDD','CDDD'] ! board (of 2 rows and 4 columns) must have as many rows as",
+        "CCCC CCCA DCCA DBCC//{'fielfielCCEDDCCCEDDCCCBFFAAAFFFAAAFFFAAAFFF'} ! row 1 (of 43 squares) must have as",
+        "AABB AABB CCDD CCCD/AABB AABB CCDD CCCD/AABB AABB CCDD CCCD/AABB AABB CCDD CC ! row 3 (of 2"
+            + " squares) must have as many squares as most rows (4)",
+        "const gr/const gr ! words (const gr) must be in brackets, or letters, to be the first of 2 rows",
+        "{{C,A,D,D},/{C,A,D,D},/{B,D,D,D},/{B,D,D,D}};  {B=,D,D,D}}; ! names (B D D D) must belong to a board,",
+        "[[C C C D]/[C C C D];/[C C C/D]/[B B A D]] ! board (of 2 rows and 4 columns) must have as many",
+        "g = `/AAAA/BAAA/CCCD/CCDD/`;DD/`;DD/`; ! names (DD DD) must belong to a board,",
+        "['DDCC','BDCA','BDCA','BBCA'] 'BBC/A'] ! names (BBC A) must belong to a board,",
         "DDAA/CDAA/CDAA/C CBBB C CBBB ! row 3 (of 1 squares) must have as many squares",
         "[A,A,A,B,/A,E. E,B,B,/C,C,B,/C,C,C,B,B] ! name (E. E) must be a short word without",
-        "{b: [[A,A,B,B],[A,A,B,B],[C,C,D,D],[C,C,C,D]]//F F B B/F F B B/C C}C C ! board (of 11 rows and",
-        "[[D D D A]/ [B B A A]/ [B B B A]/ [B B B CC]] [B B B C]] ! name (CC) must be one name",
+        "{b: [[A,A,B,B],[A,A,B,B],[C,C,D,D],[C,C,C,D]]//F F B B/F F B B/C C}C C ! row 2 (of 2 squares) must have as many",
+        "[[D D D A]/ [B B A A]/ [B B B A]/ [B B B CC]] [B B B C]] ! name (CC) must be a letter as the others are",
         "4 A A B/A C B B/C C B B/C C C B ! name (4) must be a letter as the others are, or in",
       })
   void tellsEachPartThatIsNotRead(String text, String message) {
@@ -228,6 +233,29 @@ class ForeignBoardsTest {
         .first()
         .asString()
         .startsWith(message);
+  }
+
+  /** Parts of a broken board beside a whole one, or run into it; slashes end lines. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "BBCC|DCC|AACC|AACconst grid = `/CCDD/CCDD/CCAA/CCAB/`;",
+        "{'field': 'CCAA\\nCCAA\\nBBDDDcolorGrid': [{'colors': [A,D,D,D]},{'colors': [F,F,D,D]},"
+            + "{'colors': [F,F,F,F]},{'colors': [F,F,E,E]}]}",
+        "{'colorGrid': [{'colors': [F,F,F,B,B,A]},,A]},{'colors': [F,F,F,B,A,A]},{'colors':"
+            + " [F,F,E,D,D,A]}]}//D,D,D,A/C,D,D,A/C,D,D,D/B,B,B,D",
+        "grid = (/  (D, D, B, B),/  A, D, B, B),/  (A,B),/  (A, A,/C, C)/)",
+        "regio]s = [| C,C,D,D,D/regio]s = [| C,C,D,D,D/regio]s = [| C,C,D,D,D/ | C,C,D,D,D/"
+            + " | C,E,D,A,A/ | C,E,E,A,A/ | E,E,E,E,B |];",
+        "BBCC|BDCD|DDDDonst grid = [/B, C, A, A,/B, D, A, A,/D, D, D, D,/D, D, D, D/];",
+        "const gridDDD/BBD/BBCC/BBCC/`;///DAAAAF DEEAAF EEEFFF EFFFFF EFFBCC FFFCCC",
+        "DBAA|DDAC|DDCfield': 'CCCCCCCCAACBDABB'}",
+        "C C A A/C C A A/B D A A/A A A AA :A A A",
+        "CCCEE ACCEE AA,DB AADDD/CCCEE ACCEE AA,DB AADDD//AAAA/CCAA/DDDB/DDBB",
+      })
+  void losesNoPartOfABrokenBoard(String text) {
+    ForeignBoards read = ForeignBoards.read(text.replace('/', '\n').replace('\'', '"'));
+    assertThat(read.boards()).anyMatch(board -> !board.isRead());
   }
 
   @Test
@@ -250,7 +278,9 @@ class ForeignBoardsTest {
   void readsEachForm(WrittenForm form) {
     for (int n = 4; n <= 9; n++) {
       List<String> board = MutatedTexts.board(n, new Random(n));
-      List<Reading> read = ForeignBoards.read(form.text(board)).boards();
+      ForeignBoards text = ForeignBoards.read(form.text(board));
+      List<Reading> read = text.boards();
+      assertThat(text.remarks()).as(form.text(board)).isEmpty();
       assertThat(read).as(form.text(board)).hasSize(1);
       assertThat(MutatedTexts.numbers(read.get(0).position().orElseThrow()))
           .as(form.text(board))

@@ -75,14 +75,14 @@ class StarNotationTest {
   }
 
   @Test
-  void refusesOtherLinesBesideIt() {
+  void tellsRowsBesideIt() {
     assertThat(read("AABB\n4x1." + FOUR))
         .containsExactly(
-            "line (AABB) must be of the form SIZExSTARS.REGIONS, with a letter for each square:"
-                + " copy it whole, or leave it out",
+            "names (AABB) must belong to a board, whose names they are: complete its rows, or leave"
+                + " them out",
             "AABB\nACBB\nCCDB\nCDDD\n");
-    assertThat(read("4x1.A " + "long ".repeat(20)).get(0))
-        .startsWith("line (4x1.A long long long long long long long...) must");
+    assertThat(read("4x1." + "0".repeat(50)).get(0))
+        .startsWith("line (4x1." + "0".repeat(36) + "...) must");
   }
 
   @Test

@@ -80,7 +80,8 @@ enum WrittenForm {
                   between(row, ",")
                       .replace("A", "light red")
                       .replace("B", "blue")
-                      .replace("C", "dark-green"),
+                      .replace("C", "dark-green")
+                      .replaceAll("([D-Z])", "pink $1"),
               "\n")),
   HEXADECIMAL(
       board ->
