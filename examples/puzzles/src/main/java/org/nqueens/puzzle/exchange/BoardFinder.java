@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -194,7 +195,8 @@ final class BoardFinder {
     boolean areSmall = boards.stream().allMatch(board -> board.size() < LEAST_SOLVED);
     int least = areSmall ? 1 : LEAST_TOLD;
     for (int i = 0, start = 0, length = 0; i <= words.size(); i++) {
-      String word = i < words.size() && owners[i] == NONE ? words.get(i).text() : " ";
+      String word =
+          i < words.size() && owners[i] == NONE && !isProse(i) ? words.get(i).text() : " ";
       if (word.isEmpty() || names.contains(word) || isRow(word, characters)) {
         length += word.length();
       } else {
@@ -205,6 +207,16 @@ final class BoardFinder {
         start = i + 1;
       }
     }
+  }
+
+  /** True for a word in small letters among others. */
+  private boolean isProse(int place) {
+    String word = words.get(place).text();
+    return word.length() > 1
+        && word.equals(word.toLowerCase(Locale.ROOT))
+        && !word.equals(word.toUpperCase(Locale.ROOT))
+        && IntStream.of(place, place + 1)
+            .anyMatch(next -> next < words.size() && words.get(next).gap().equals(" "));
   }
 
   /** Adds the names of a board, and their characters if they may be parts of a word. */

@@ -112,7 +112,9 @@ final class Shapes {
       if (i >= 0 && i < level.runs.size()) {
         Run run = level.runs.get(i);
         if ((i - start) % 2 == 0) {
-          rows.add(new int[] {run.first(), run.last()});
+          if (!isPart(run, between)) {
+            rows.add(new int[] {run.first(), run.last()});
+          }
         } else if (run.gap().equals(between)) {
           // Names that are rows: not those that begin or end a longer one.
           int last = run.last() - (i <= end ? 1 : 0);
@@ -125,6 +127,14 @@ final class Shapes {
     if (rows.size() > 1 && rows.size() <= Board.MAX_SIZE) {
       addRows(rows, between);
     }
+  }
+
+  /** True for the characters of a word in a line with others. */
+  private boolean isPart(Run row, String between) {
+    return row.gap().isEmpty()
+        && !between.equals(" ")
+        && Stream.of(row.first(), row.last() + 1)
+            .anyMatch(name -> name < level.names.size() && level.names.get(name).gap().equals(" "));
   }
 
   /** Adds each n rows of n names; or all rows as no board if another row has the names of one. */
@@ -155,7 +165,9 @@ final class Shapes {
     others.removeIf(row -> row.size() == 1 && SIZE.matcher(row.get(0)).matches());
     names.add("");
     others.removeIf(row -> row.stream().allMatch(String::isEmpty));
-    if (names.size() == 1 || others.stream().anyMatch(row -> Shape.areOf(names, row))) {
+    boolean areKeyed = between.contains(":") && !between.contains("{");
+    if (!areKeyed
+        && (names.size() == 1 || others.stream().anyMatch(row -> Shape.areOf(names, row)))) {
       List<Shape> parts = shapes.subList(added, shapes.size());
       List<Shape> unread = parts.stream().filter(part -> !part.isRead()).toList();
       parts.clear();

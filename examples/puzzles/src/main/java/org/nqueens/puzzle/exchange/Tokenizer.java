@@ -36,12 +36,7 @@ final class Tokenizer {
   private static final Set<String> TITLES =
       Set.of("name", "title", "date", "author", "path", "url", "link", "id", "description", "text");
 
-  /**
-   * A text.
-   *
-   * @param paragraphs the parts between empty lines that have a word
-   * @param all the group of the whole text
-   */
+  /** The words of a text, its parts between empty lines, and the group of all words. */
   record Text(List<Word> words, List<Paragraph> paragraphs, Group all) {
     /** This text without its empty lines, and none of its parts read alone. */
     Text asParagraph() {
@@ -143,6 +138,11 @@ final class Tokenizer {
           "brackets must not be more than %s deep, as they are in line %s: give the board alone"
               .formatted(MAX_DEPTH, line(at)));
     }
+    boolean isCalled =
+        at > 0 && Character.isLetterOrDigit(text.charAt(at - 1)) && gap.length() == 0;
+    if (isCalled || at > 0 && text.charAt(at - 1) == '!') {
+      dropName(); // listOf(...), vec![...]
+    }
     group = new Group(Optional.of(group), bracket, key, at, words.size());
     endValue();
     pass(bracket);
@@ -192,16 +192,22 @@ final class Tokenizer {
     group.hasKeys = true;
     int last = words.size() - 1;
     if (last >= 0 && gap.length() == 0 && words.get(last).group() == group) {
-      Word word = words.get(last);
-      boolean isTyped = sign == '=' && word.gap().equals(":"); // const grid: Grid = [...]
-      key = isTyped ? key : word.text();
-      int settings = group.settings.size();
-      if (settings > 0 && group.settings.get(settings - 1).place() == last) {
-        group.settings.remove(settings - 1);
-      }
-      words.set(last, new Word(word.text(), word.gap(), group, false));
-      hasValue = false;
+      boolean isTyped = sign == '=' && words.get(last).gap().equals(":"); // grid: Grid = [...]
+      key = isTyped ? key : words.get(last).text();
+      dropName();
     }
+  }
+
+  /** Makes the last word no name, and no value. */
+  private void dropName() {
+    int last = words.size() - 1;
+    Word word = words.get(last);
+    words.set(last, new Word(word.text(), word.gap(), word.group(), false));
+    List<Setting> settings = word.group().settings;
+    if (!settings.isEmpty() && settings.get(settings.size() - 1).place() == last) {
+      settings.remove(settings.size() - 1);
+    }
+    hasValue = false;
   }
 
   private boolean isSpace(int place) {

@@ -9,14 +9,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.format.Position;
 
 /**
  * Texts with faults are read as what they say, or refused: no name of a grid is lost, and a grid is
  * not left out because another is there, without a remark.
  */
+@Sampled
 class ForeignBoardsFuzzTest {
-  private static final int TEXTS = 10_000;
+  private static final int TEXTS = Gate.cases(10_000, 100_000);
 
   /** Forms whose names are the letters from A to G, which nothing else in the text has. */
   private static final List<WrittenForm> FORMS =

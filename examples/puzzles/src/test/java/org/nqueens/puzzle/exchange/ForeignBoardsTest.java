@@ -96,6 +96,25 @@ class ForeignBoardsTest {
     assertThat(read(text.replace('/', '\n'))).isEqualTo(SMALL);
   }
 
+  /** Calls, keys and words are no names; slashes end lines. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "val grid = listOf(/ listOf(0,0,0,1),/ listOf(0,2,1,1),/ listOf(2,2,3,1),/ listOf(2,3,3,3))",
+        "let g = vec![vec![0,0,0,1],vec![0,2,1,1],vec![2,2,3,1],vec![2,3,3,3]];",
+        "grid = np.array([[0, 0, 0, 1],/ [0, 2, 1, 1],/ [2, 2, 3, 1],/ [2, 3, 3, 3]])",
+        "{\"a\":[0,0,0,1],\"b\":[0,2,1,1],\"c\":[2,2,3,1],\"d\":[2,3,3,3]}",
+        "{\"id\": 2013, \"size\": 4, \"cells\": [0,0,0,1,0,2,1,1,2,2,3,1,2,3,3,3], \"moves\": [1,2,3]}",
+        "AAAB/ACBB/CCDB/CDDD/Made by Fred, added in December.",
+        "grid = [0 0 0 1/ 0 2 1 1/ 2 2 3 1/ 2 3 3 3];",
+        "{grid: ['AAAB','ACBB','CCDB','CDDD'], palette: {A: '#fff', B: '#000'}, hidden: false}",
+      })
+  void readsWhatStandsAmongOtherWords(String text) {
+    ForeignBoards read = ForeignBoards.read(text.replace('/', '\n'));
+    assertThat(read.boards()).extracting(Reading::fault).containsExactly("");
+    assertThat(read(text.replace('/', '\n'))).isEqualTo(SMALL);
+  }
+
   @Test
   void readsSeveralBoards() {
     String two = SMALL + "\n" + "AA\nBB\n";
@@ -212,7 +231,7 @@ class ForeignBoardsTest {
         "ABDDACBB ACB|ABDDACBB ACB| ! row 1 (of 3 squares) must have as many squares as most rows (8)",
         "CBDD|CBDD,CCAA|CCAA ! board (of 2 rows and 4 columns) must have as many rows as columns",
         "['BAAA','CDDD';'CDDD','CDDD'] ! board (of 2 rows and 4 columns) must have as many rows as",
-        "CCCC CCCA DCCA DBCC//{'fielfielCCEDDCCCEDDCCCBFFAAAFFFAAAFFFAAAFFF'} ! row 1 (of 43 squares) must have as",
+        "CCCC CCCA DCCA DBCC//{'fielfielCCEDDCCCEDDCCCBFFAAAFFFAAAFFFAAAFFF'} ! row (of 43 names) must have the n x n",
         "AABB AABB CCDD CCCD/AABB AABB CCDD CCCD/AABB AABB CCDD CCCD/AABB AABB CCDD CC ! row 3 (of 2"
             + " squares) must have as many squares as most rows (4)",
         "const gr/const gr ! words (const gr) must be in brackets, or letters, to be the first of 2 rows",
