@@ -165,7 +165,7 @@ final class BoardFinder {
   private void tellOthers() {
     List<Shape> told = new ArrayList<>();
     for (Shape part : unread) {
-      if (part.isMeant() && !isAnother(part)) {
+      if (part.isMeant() && !isKnown(part)) {
         Arrays.stream(owners, part.first(), part.last() + 1)
             .filter(i -> i >= 0)
             .forEach(this::drop);
@@ -232,15 +232,13 @@ final class BoardFinder {
     }
   }
 
-  /** True if a part that is no board has words of a larger one, or of one with all of them. */
-  private boolean isAnother(Shape part) {
-    return Arrays.stream(owners, part.first(), part.last() + 1)
-        .filter(owner -> owner != NONE)
-        .anyMatch(
-            owner ->
-                owner < fixed
-                    || boards.get(owner).covers(part)
-                    || boards.get(owner).squares() >= part.squares());
+  /** True if all words of a part belong to boards, or some of them to one that is larger. */
+  private boolean isKnown(Shape part) {
+    int[] known =
+        Arrays.stream(owners, part.first(), part.last() + 1).filter(i -> i != NONE).toArray();
+    return known.length > part.last() - part.first()
+        || Arrays.stream(known)
+            .anyMatch(owner -> owner < fixed || boards.get(owner).squares() >= part.squares());
   }
 
   private void drop(int owner) {

@@ -1,5 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -20,6 +21,7 @@ import org.nqueens.model.Square;
 record Shape(int first, int last, List<List<String>> rows, Reading reading) {
   static final int LEAST_SQUARES = 8;
   private static final int LEAST_LEFT = 16;
+  private static final int MOST_MISSING = 2;
 
   boolean isRead() {
     return reading.isRead();
@@ -61,7 +63,16 @@ record Shape(int first, int last, List<List<String>> rows, Reading reading) {
 
   /** True for names that come again and again, as those of a board do, but for some that do not. */
   boolean isMeant() {
-    return comeAgain(rows.stream().flatMap(List::stream).toList());
+    return areAlike() && comeAgain(rows.stream().flatMap(List::stream).toList());
+  }
+
+  /** True if most rows have the same length, or none is much longer than another. */
+  private boolean areAlike() {
+    List<Integer> lengths = rows.stream().map(List::size).sorted().toList();
+    int middle = lengths.get(lengths.size() / 2);
+    int last = lengths.size() - 1;
+    return 2 * Collections.frequency(lengths, middle) > lengths.size()
+        || lengths.get(last) - lengths.get(0) <= MOST_MISSING;
   }
 
   /** True if most of some letters are those of boards, in capitals or more than once. */

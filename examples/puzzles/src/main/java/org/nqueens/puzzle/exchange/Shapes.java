@@ -218,7 +218,8 @@ final class Shapes {
     } else if (n * n == names.size()
         && n >= LEAST_FLAT
         && names.size() <= MAX_SQUARES
-        && level.areWords(run.first(), run.last())) {
+        && level.areWords(run.first(), run.last())
+        && (run.gap().isEmpty() || isWhole(run.first(), run.last()))) {
       add(run.first(), run.last(), Grid.of(n, names::get).rows());
     } else if (run.gap().equals("/") && names.stream().allMatch(FEN.asMatchPredicate())) {
       add(run.first(), run.last(), names.stream().map(row -> repeated(row, true)).toList());

@@ -122,6 +122,10 @@ class ForeignBoardsTest {
     assertThat(read("A,A,A,B\nA,C,B,B\nC,C,D,B\nC,D,D,D\r\n\r\nA,A\r\nB,B")).isEqualTo(two);
     assertThat(read("# One\n" + two)).isEqualTo("# One\n" + two);
     assertThat(read("0 0 0 1\n0 2 1 1\n\n2 2 3 1\n2 3 3 3\n")).isEqualTo(SMALL);
+    String flat = "AAABACBBCCDBCDDD";
+    for (String list : List.of("%s\n%s\n", "%s,%s", "[\"%s\",\"%s\"]", "id;grid\n1;%s\n2;%s\n")) {
+      assertThat(read(list.formatted(flat, flat))).as(list).isEqualTo(SMALL + "\n" + SMALL);
+    }
     assertThat(read("4\n\n0001\n0211\n2231\n2333\n")).isEqualTo(SMALL);
   }
 
@@ -228,7 +232,7 @@ class ForeignBoardsTest {
       delimiter = '!',
       quoteCharacter = '~',
       value = {
-        "ABDDACBB ACB|ABDDACBB ACB| ! row 1 (of 3 squares) must have as many squares as most rows (8)",
+        "ABDDACBB ACB|ABDDACBB ACB| ! row (of 8 names) must have the n x n squares",
         "CBDD|CBDD,CCAA|CCAA ! board (of 2 rows and 4 columns) must have as many rows as columns",
         "['BAAA','CDDD';'CDDD','CDDD'] ! board (of 2 rows and 4 columns) must have as many rows as",
         "CCCC CCCA DCCA DBCC//{'fielfielCCEDDCCCEDDCCCBFFAAAFFFAAAFFFAAAFFF'} ! row (of 43 names) must have the n x n",
