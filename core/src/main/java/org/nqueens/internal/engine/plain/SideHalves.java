@@ -21,19 +21,6 @@ final class SideHalves {
   /** The ranks of a group, at most all sets of three of seven rows, by the sets of diagonals. */
   private static final int BUCKETS = 35 << QuarterWords.COPIES;
 
-  /** By width and number of columns, {@code width * 10 + number}: the sets of columns. */
-  private static final char[][] SETS = new char[10 * (Quarter.MAX_SIDE + 1)][0];
-
-  static {
-    for (int set = 0; set < 1 << Quarter.MAX_SIDE; set++) {
-      for (int width = Quarter.MAX_SIDE; set >> width == 0 && width >= 0; width--) {
-        int size = 10 * width + Integer.bitCount(set);
-        SETS[size] = Arrays.copyOf(SETS[size], SETS[size].length + 1);
-        SETS[size][SETS[size].length - 1] = (char) set;
-      }
-    }
-  }
-
   /** The halves in the order of finding, with the ranks of their rows. */
   private final ReservedArray<long[]> found;
 
@@ -66,10 +53,9 @@ final class SideHalves {
    * @return false if there are too many or no memory for them; the list is then incomplete
    */
   boolean join(Quarter north, Quarter south, int southRows, int group) {
-    int width = south.width();
-    int all = (1 << width) - 1;
+    int all = (1 << south.width()) - 1;
     size = 0;
-    for (char set : SETS[width * 10 + Integer.bitCount(southRows)]) {
+    for (int set = 0; set <= all; set++) {
       int list = south.south(set, southRows);
       int first = south.start(list);
       int end = south.end(list);
