@@ -63,8 +63,10 @@ public final class HalvesEnumeration implements BitSearch {
   private final MemoryAccount account;
   private final BooleanSupplier stop;
   private final Delivery delivery;
-  private final PollLimit polls;
   private final BitRecursion recursion;
+
+  /** The polls of the recursion until it ends. */
+  private long pollsLeft;
 
   private Optional<HalfLayout> latest = Optional.empty();
 
@@ -86,23 +88,8 @@ public final class HalvesEnumeration implements BitSearch {
     this.account = account;
     this.stop = stop;
     this.delivery = new Delivery(sink);
-    this.polls = new PollLimit(stop);
-    this.recursion = new BitRecursion(n, LINES, polls, delivery);
-  }
-
-  /** The stop signal of the recursion, which also ends it after a number of polls. */
-  private static final class PollLimit implements BooleanSupplier {
-    private final BooleanSupplier stop;
-    private long left;
-
-    PollLimit(BooleanSupplier stop) {
-      this.stop = stop;
-    }
-
-    @Override
-    public boolean getAsBoolean() {
-      return --left < 0 || stop.getAsBoolean();
-    }
+    this.recursion =
+        new BitRecursion(n, LINES, () -> --pollsLeft < 0 || stop.getAsBoolean(), delivery);
   }
 
   /** Passes placements on, except known ones: the first ones of a board, found again. */
@@ -157,14 +144,14 @@ public final class HalvesEnumeration implements BitSearch {
     int openColumns = Long.bitCount(open);
     int fewest = isLarge() ? n - MOST_GIVEN : MIN_OPEN;
     int patience = openColumns - POLL_BITS + (isLarge() ? LARGE_BITS : 0);
-    polls.left = openColumns < fewest ? Long.MAX_VALUE : 1L << Math.max(0, patience);
+    pollsLeft = openColumns < fewest ? Long.MAX_VALUE : 1L << Math.max(0, patience);
     long before = delivery.delivered;
     boolean ended = recursion.search(domains, open);
     if (ended || delivery.refused || stop.getAsBoolean()) {
       return ended;
     }
     delivery.known = delivery.delivered - before;
-    polls.left = Long.MAX_VALUE;
+    pollsLeft = Long.MAX_VALUE;
     int mostRight = Math.min(MOST_OPEN, (openColumns + 1) / 2);
     int mostLeft = isLarge() ? MOST_COLUMNS : MOST_OPEN;
     int mostPrefix = Math.max(2, n - MOST_OPEN - MOST_COLUMNS);
