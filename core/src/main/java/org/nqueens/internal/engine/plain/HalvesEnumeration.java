@@ -97,7 +97,6 @@ public final class HalvesEnumeration implements BitSearch {
     private final PlacementSink sink;
     private long known;
     private long delivered;
-    private boolean refused;
 
     Delivery(PlacementSink sink) {
       this.sink = sink;
@@ -105,24 +104,20 @@ public final class HalvesEnumeration implements BitSearch {
 
     @Override
     public boolean accept(int[] rows) {
-      return isKnown() || answer(sink.accept(rows));
+      return isKnown() || sink.accept(rows);
     }
 
     @Override
     public boolean acceptPacked(long packed, int n) {
-      return isKnown() || answer(sink.acceptPacked(packed, n));
+      return isKnown() || sink.acceptPacked(packed, n);
     }
 
+    /** Counts a placement, as known or as delivered. */
     private boolean isKnown() {
       boolean isKnown = known > 0;
       known -= isKnown ? 1 : 0;
+      delivered += isKnown ? 0 : 1;
       return isKnown;
-    }
-
-    private boolean answer(boolean goOn) {
-      delivered++;
-      refused = !goOn;
-      return goOn;
     }
   }
 
@@ -147,7 +142,7 @@ public final class HalvesEnumeration implements BitSearch {
     pollsLeft = openColumns < fewest ? Long.MAX_VALUE : 1L << Math.max(0, patience);
     long before = delivery.delivered;
     boolean ended = recursion.search(domains, open);
-    if (ended || delivery.refused || stop.getAsBoolean()) {
+    if (ended || pollsLeft >= 0 || stop.getAsBoolean()) {
       return ended;
     }
     delivery.known = delivery.delivered - before;
