@@ -38,6 +38,9 @@ final class BoardFinder {
 
   private static final int MAX_QUOTED = 40;
 
+  /** A word that is no name. */
+  private static final String OTHER = " ?";
+
   /** The owner of a word without a board. */
   private static final int NONE = -1;
 
@@ -176,6 +179,7 @@ final class BoardFinder {
       boards.replaceAll(this::refusedIfSmall);
     }
     addNames(told);
+    addRepeated(told);
     boards.removeIf(dropped::contains);
     told.sort(Comparator.comparing(Shape::size).reversed());
     told.stream().filter(this::isFree).forEach(this::take);
@@ -196,8 +200,10 @@ final class BoardFinder {
     int least = areSmall ? 1 : LEAST_TOLD;
     for (int i = 0, start = 0, length = 0; i <= words.size(); i++) {
       String word =
-          i < words.size() && owners[i] == NONE && !isProse(i) ? words.get(i).text() : " ";
-      if (word.isEmpty() || names.contains(word) || isRow(word, characters)) {
+          i < words.size() && owners[i] == NONE && !isProse(i) ? words.get(i).text() : OTHER;
+      if (SIGNS.matcher(word).replaceAll("").isEmpty()
+          || names.contains(word)
+          || isRow(word, characters)) {
         length += word.length();
       } else {
         if (length >= least) {
@@ -217,6 +223,24 @@ final class BoardFinder {
         && !word.equals(word.toUpperCase(Locale.ROOT))
         && IntStream.of(place, place + 1)
             .anyMatch(next -> next < words.size() && words.get(next).gap().equals(" "));
+  }
+
+  /** Adds names between two boards that come again and again. */
+  private void addRepeated(List<Shape> told) {
+    List<String> names = new ArrayList<>();
+    for (int i = 0, start = 0; i <= words.size(); i++) {
+      if (i < words.size() && owners[i] == NONE) {
+        if (words.get(i).isName() && !words.get(i).text().isEmpty()) {
+          names.add(words.get(i).text());
+        }
+      } else {
+        if (Shape.comeAgain(names)) {
+          told.add(names(start, i - 1));
+        }
+        names.clear();
+        start = i + 1;
+      }
+    }
   }
 
   /** Adds the names of a board, and their characters if they may be parts of a word. */

@@ -21,7 +21,7 @@ import org.nqueens.model.Square;
 record Shape(int first, int last, List<List<String>> rows, Reading reading) {
   static final int LEAST_SQUARES = 8;
   private static final int LEAST_LEFT = 16;
-  private static final int MOST_MISSING = 2;
+  private static final int MUCH = 3;
 
   boolean isRead() {
     return reading.isRead();
@@ -66,13 +66,16 @@ record Shape(int first, int last, List<List<String>> rows, Reading reading) {
     return areAlike() && comeAgain(rows.stream().flatMap(List::stream).toList());
   }
 
-  /** True if most rows have the same length, or none is much longer than another. */
+  /**
+   * True if most rows have the same length, or none is much longer or shorter than that in the
+   * middle.
+   */
   private boolean areAlike() {
     List<Integer> lengths = rows.stream().map(List::size).sorted().toList();
     int middle = lengths.get(lengths.size() / 2);
     int last = lengths.size() - 1;
     return 2 * Collections.frequency(lengths, middle) > lengths.size()
-        || lengths.get(last) - lengths.get(0) <= MOST_MISSING;
+        || lengths.get(last) < MUCH * middle && middle <= MUCH * MUCH * lengths.get(0);
   }
 
   /** True if most of some letters are those of boards, in capitals or more than once. */

@@ -232,7 +232,7 @@ class ForeignBoardsTest {
       delimiter = '!',
       quoteCharacter = '~',
       value = {
-        "ABDDACBB ACB|ABDDACBB ACB| ! row (of 8 names) must have the n x n squares",
+        "ABDDACBB ACB|ABDDACBB ACB| ! row 1 (of 3 squares) must have as many squares as most rows (8)",
         "CBDD|CBDD,CCAA|CCAA ! board (of 2 rows and 4 columns) must have as many rows as columns",
         "['BAAA','CDDD';'CDDD','CDDD'] ! board (of 2 rows and 4 columns) must have as many rows as",
         "CCCC CCCA DCCA DBCC//{'fielfielCCEDDCCCEDDCCCBFFAAAFFFAAAFFFAAAFFF'} ! row (of 43 names) must have the n x n",
