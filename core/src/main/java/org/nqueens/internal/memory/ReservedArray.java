@@ -62,7 +62,7 @@ public final class ReservedArray<T> {
   /**
    * Makes an array that is shorter longer, and keeps its elements.
    *
-   * @return false, with the array as it was, if there is no memory
+   * @return false if there is no memory; then the array keeps its length and its elements
    */
   public boolean extend(int newLength) {
     return length >= newLength

@@ -36,7 +36,7 @@ final class HalfPairs {
   private final long[] matrix = new long[32];
   private final long[] tables = new long[4 * TABLE];
 
-  /** Of the right halves in the tables: their low bits, whose first 24 are compared. */
+  /** The low bits of the right halves in the tables; the first 24 bits are compared. */
   private final int[] diagonals = new int[ClashTables.HALVES];
 
   /** By pair: the place of the left half, above the rows of the right half. */
