@@ -23,7 +23,8 @@ final class ClashTables {
   /**
    * Makes the tables of some halves.
    *
-   * @param diagonals the set of diagonals of each half; diagonals beyond the four tables are ignored
+   * @param diagonals the set of diagonals of each half; diagonals beyond the four tables are
+   *     ignored
    * @param from the first of the halves
    * @param count their number, from 1 to {@value #HALVES}
    * @param bits the number of diagonals of each of four tables, 6 or 7
