@@ -54,7 +54,7 @@ final class Clashes {
       addMany("row", queens, Square::row);
       if (position.board().hasRegions()) {
         List<Square> inRegions = queens.stream().filter(queen -> !isBlocked(queen)).toList();
-        addMany("region", inRegions, this::region);
+        addMany("region", inRegions, queen -> position.board().region(queen.column(), queen.row()));
       }
       return;
     }
@@ -112,10 +112,6 @@ final class Clashes {
             ofSeveral.add(Clash.ofMany(inUnit, kind, name));
           }
         });
-  }
-
-  private char region(Square queen) {
-    return position.board().region(queen.column(), queen.row());
   }
 
   private static <K, V> List<V> listOf(K key, Map<K, List<V>> lists) {

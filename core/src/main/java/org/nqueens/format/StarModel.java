@@ -3,6 +3,7 @@ package org.nqueens.format;
 import java.util.Collection;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.nqueens.format.Board.SquareState;
 import org.nqueens.model.Placement;
@@ -127,26 +128,30 @@ final class StarModel {
   /** The model of a position on the board. */
   QueensModel model(Position position) {
     QueensModelBuilder builder = QueensModel.builder(size());
-    for (int column = 0; column < queens; column++) {
+    for (int column = 0; column < size(); column++) {
       int own = column;
-      allowOnly(builder, column, row -> isAllowed(own, row, position));
+      allowOnly(builder, column, row -> own < queens ? isAllowed(own, row, position) : row == 0);
     }
-    for (int column = queens; column < size(); column++) {
-      builder.allowOnly(column, 0);
-    }
-    int[][] inColumn = tables((column, row) -> column + column / stars);
-    int[][] inRow = tables((column, row) -> row / copies + row(row));
+    IntBinaryOperator inColumn = (column, row) -> column + column / stars;
+    IntBinaryOperator inRow = (column, row) -> row / copies + row(row);
     add(builder, "rows", inRow);
-    addBlocks(builder);
+    // Queens that touch share a block of two by two squares, which begins at one of four corners.
+    for (int corner = 0; corner < 4; corner++) {
+      int right = corner % 2;
+      int down = corner / 2;
+      add(
+          builder,
+          "blocks of two by two squares, from corner " + corner,
+          (column, row) -> (column / stars + right) / 2 * n + (row(row) + down) / 2);
+    }
     // Queens in one line do not touch, so half of each place is enough for their order.
-    addOrder(builder, "columns", inColumn, tables((column, row) -> row(row) / 2));
-    addOrder(builder, "rows", inRow, tables((column, row) -> column / stars / 2));
+    addOrder(builder, "columns", inColumn, (column, row) -> row(row) / 2);
+    addOrder(builder, "rows", inRow, (column, row) -> column / stars / 2);
     if (board.hasRegions()) {
-      int[][] inRegion =
-          tables(
-              (column, row) -> board.region(column / stars, row(row)) * (stars + 1) + row % copies);
+      IntBinaryOperator inRegion =
+          (column, row) -> board.region(column / stars, row(row)) * (stars + 1) + row % copies;
       add(builder, "regions", inRegion);
-      addOrder(builder, "regions", inRegion, tables((column, row) -> column));
+      addOrder(builder, "regions", inRegion, (column, row) -> column);
     }
     position.queens().forEach(queen -> place(builder, queen));
     return builder.build();
@@ -169,56 +174,37 @@ final class StarModel {
     return place >= 2 * number && n - 1 - place >= 2 * (stars - 1 - number);
   }
 
-  /** Queens that touch share a block of two by two squares, which begins at one of four corners. */
-  private void addBlocks(QueensModelBuilder builder) {
-    for (int corner = 0; corner < 4; corner++) {
-      int right = corner % 2;
-      int down = corner / 2;
-      add(
-          builder,
-          "blocks of two by two squares, from corner " + corner,
-          tables((column, row) -> (column / stars + right) / 2 * n + (row(row) + down) / 2));
-    }
-  }
-
   /**
    * Puts the queens of each unit in order: a queen has a lower place than the next one.
    *
    * @param inUnit the number of a queen in its unit, after k + 1 times the number of the unit, so
    *     that the number after the last queen of a unit belongs to no queen
    */
-  private void addOrder(QueensModelBuilder builder, String units, int[][] inUnit, int[][] place) {
-    int highest = place[queens - 1][size() - 1];
+  private void addOrder(
+      QueensModelBuilder builder, String units, IntBinaryOperator inUnit, IntBinaryOperator place) {
+    int highest = place.applyAsInt(queens - 1, size() - 1);
     for (int bit = 0; highest >> bit > 0; bit++) {
       int shift = bit;
       add(
           builder,
           "order in %s, bit %s".formatted(units, bit),
-          tables(
-              (column, row) -> {
-                int higher = place[column][row] >> shift;
-                return (inUnit[column][row] + (higher & 1)) << Byte.SIZE | higher >> 1;
-              }));
+          (column, row) -> {
+            int higher = place.applyAsInt(column, row) >> shift;
+            return inUnit.applyAsInt(column, row) + (higher & 1) << Byte.SIZE | higher >> 1;
+          });
     }
   }
 
-  /** By queen of the model and row: its value. */
-  private int[][] tables(IntBinaryOperator value) {
-    int[][] tables = new int[queens][size()];
-    for (int column = 0; column < queens; column++) {
-      for (int row = 0; row < size(); row++) {
-        tables[column][row] = value.applyAsInt(column, row);
-      }
-    }
-    return tables;
-  }
-
-  /** Adds an all-different of all queens. */
-  private static void add(QueensModelBuilder builder, String name, int[][] tables) {
+  /** Adds an all-different of all queens, with a value for each column and row of the model. */
+  private void add(QueensModelBuilder builder, String name, IntBinaryOperator value) {
     builder.allDifferent(
         name,
-        column -> View.lookup(column, tables[column]),
-        IntStream.range(0, tables.length).toArray());
+        column -> view(column, row -> value.applyAsInt(column, row)),
+        IntStream.range(0, queens).toArray());
+  }
+
+  private View view(int column, IntUnaryOperator value) {
+    return View.lookup(column, IntStream.range(0, size()).map(value).toArray());
   }
 
   /** Demands a queen on a square: no two subsequent queens of its column leave it between them. */
@@ -231,14 +217,8 @@ final class StarModel {
       builder.allDifferent(
           "queen at %s, not between %s and %s"
               .formatted(square, column - first, column - first + 1),
-          sides(column, row -> row < square.row(), 1),
-          sides(column + 1, row -> row > square.row(), 2));
+          view(column, row -> row(row) < square.row() ? 0 : 1),
+          view(column + 1, row -> row(row) > square.row() ? 0 : 2));
     }
-  }
-
-  /** A view that is 0 on some rows of the board, and another number on all others. */
-  private View sides(int column, IntPredicate rows, int other) {
-    return View.lookup(
-        column, IntStream.range(0, size()).map(row -> rows.test(row(row)) ? 0 : other).toArray());
   }
 }
