@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
@@ -168,8 +167,9 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
     private void divide(int line, int most) {
       for (int distance = most; distance >= 0; distance--) {
         List<Integer> squares = squares(line, distance);
+        List<int[]> images = images(squares);
         for (int queens = 1; queens < 1 << squares.size(); queens++) {
-          int weight = weight(squares, queens);
+          int weight = weight(images, queens);
           if (weight > 0) {
             domains.push();
             if (place(squares, queens)) {
@@ -197,23 +197,37 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
       return squares.stream().distinct().toList();
     }
 
+    /** By symmetry: by index of a square, the index of its image. */
+    private List<int[]> images(List<Integer> squares) {
+      return group.stream()
+          .map(symmetry -> squares.stream().mapToInt(of -> squares.indexOf(image(symmetry, of))))
+          .map(IntStream::toArray)
+          .toList();
+    }
+
+    private int image(BoardSymmetry symmetry, int square) {
+      int column = square / n;
+      int row = square % n;
+      return symmetry.column(column, row, n) * n + symmetry.row(column, row, n);
+    }
+
     /**
      * The number of images of a set of squares, given by the bits of their indexes; 0 unless it is
      * the smallest of them.
      */
-    private int weight(List<Integer> squares, int set) {
-      Set<Integer> images = new HashSet<>();
-      for (BoardSymmetry symmetry : group) {
+    private static int weight(List<int[]> images, int set) {
+      int fixing = 0; // the symmetries that map the set to itself
+      for (int[] squares : images) {
         int image = 0;
-        for (int i = 0; i < squares.size(); i++) {
-          int column = squares.get(i) / n;
-          int row = squares.get(i) % n;
-          int to = symmetry.column(column, row, n) * n + symmetry.row(column, row, n);
-          image |= (set >> i & 1) << squares.indexOf(to);
+        for (int i = 0; i < squares.length; i++) {
+          image |= (set >> i & 1) << squares[i];
         }
-        images.add(image);
+        if (image < set) {
+          return 0;
+        }
+        fixing += image == set ? 1 : 0;
       }
-      return Collections.min(images) == set ? images.size() : 0;
+      return images.size() / fixing;
     }
 
     /** Places queens; false if one is attacked. */
