@@ -27,7 +27,6 @@ public final class BitRecursion implements BitSearch {
   private final BooleanSupplier stop;
   private final PlacementSink sink;
   private final int n;
-  private final boolean coversRows;
   private final long rowsDiffer;
   private final long ascendingDiffer;
   private final long descendingDiffer;
@@ -62,10 +61,9 @@ public final class BitRecursion implements BitSearch {
     this.stop = stop;
     this.sink = sink;
     this.n = n;
-    this.coversRows = slopes.contains(0);
-    this.rowsDiffer = mask(coversRows);
-    this.ascendingDiffer = mask(slopes.contains(1));
-    this.descendingDiffer = mask(slopes.contains(-1));
+    this.rowsDiffer = slopes.contains(0) ? -1 : 0;
+    this.ascendingDiffer = slopes.contains(1) ? -1 : 0;
+    this.descendingDiffer = slopes.contains(-1) ? -1 : 0;
     this.rows = new int[n];
     this.due = new long[n];
   }
@@ -85,18 +83,16 @@ public final class BitRecursion implements BitSearch {
         taken |= domains[column];
       }
     }
-    if (coversRows) {
-      findRowsDue();
-    }
+    findRowsDue();
     return place(first, taken & rowsDiffer, 0, 0);
   }
 
-  /** Finds the rows that no later column allows; every row must be taken. */
+  /** Finds the rows that no later column allows; every row must be taken if rows differ. */
   private void findRowsDue() {
     long later = 0;
     for (int column = n - 1; column >= 0; column--) {
       later |= allowed[column];
-      due[column] = -1L >>> Long.SIZE - n & ~later;
+      due[column] = -1L >>> Long.SIZE - n & ~later & rowsDiffer;
     }
   }
 
@@ -135,9 +131,5 @@ public final class BitRecursion implements BitSearch {
   public SearchOutcome outcome(boolean exhausted) {
     return new SearchOutcome(
         exhausted, solutions, solutions + failures - boards + pending, failures);
-  }
-
-  private static long mask(boolean on) {
-    return on ? -1L : 0L;
   }
 }

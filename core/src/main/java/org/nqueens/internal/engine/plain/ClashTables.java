@@ -16,7 +16,6 @@ final class ClashTables {
   static final int HALVES = Long.SIZE;
 
   private static final int GROUP = 6;
-  private static final int ENTRIES = 1 << GROUP;
 
   private ClashTables() {}
 
@@ -38,8 +37,8 @@ final class ClashTables {
       unite(matrix, group * bits, tables, start);
       if (bits > GROUP) {
         long last = matrix[group * bits + GROUP];
-        for (int i = start; i < start + ENTRIES; i++) {
-          tables[ENTRIES + i] = tables[i] | last;
+        for (int i = start; i < start + (1 << GROUP); i++) {
+          tables[(1 << GROUP) + i] = tables[i] | last;
         }
       }
     }

@@ -1,6 +1,6 @@
 package org.nqueens.internal.engine.plain;
 
-import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.nqueens.spi.PlacementSink;
 
 /**
@@ -25,8 +25,8 @@ final class HalfLayout {
   private final int numberStart;
   private final long[] marks;
 
-  /** By set of as many rows as a right half has: its number among all such sets. */
-  private final char[] numbers;
+  /** By the upper rows of a set: the number of the first set with these rows. */
+  private final int[] numbers;
 
   private final int[] sets;
 
@@ -46,21 +46,17 @@ final class HalfLayout {
       for (int row = 0; row < n; row++) {
         int up = row + column - boundary;
         int down = row - column + boundary - 1;
-        marks[index(column, row)] =
+        marks[column << WIDE_ROW_BITS | row] =
             (up >= 0 && up < n - 1 ? 1L << 2 * fromMiddle(up) : 0)
                 | (down >= 0 && down < n - 1 ? 2L << 2 * fromMiddle(down) : 0);
       }
     }
-    this.numbers = new char[1 << n];
-    int[] found = new int[1 << n];
-    int count = 0;
-    for (int set = 0; set < 1 << n; set++) {
-      if (Integer.bitCount(set) == n - boundary) {
-        numbers[set] = (char) count;
-        found[count++] = set;
-      }
+    this.sets =
+        IntStream.range(0, 1 << n).filter(s -> Integer.bitCount(s) == n - boundary).toArray();
+    this.numbers = new int[1 << n - Quarter.MAX_SIDE];
+    for (int number = sets.length - 1; number >= 0; number--) {
+      numbers[sets[number] >>> Quarter.MAX_SIDE] = number;
     }
-    this.sets = Arrays.copyOf(found, count);
   }
 
   /** The place of a number from 0 to n - 2 in the order from the middle outwards. */
@@ -84,14 +80,9 @@ final class HalfLayout {
     return n <= PlacementSink.MAX_PACKED_SIZE;
   }
 
-  /** Where {@link #marks} has a square. */
-  static int index(int column, int row) {
-    return column << WIDE_ROW_BITS | row;
-  }
-
-  /** By {@link #index} of a square: the diagonals that cross the boundary there, for reading. */
-  long[] marks() {
-    return marks;
+  /** The diagonals of a square that cross the boundary. */
+  long mark(int column, int row) {
+    return marks[column << WIDE_ROW_BITS | row];
   }
 
   /** The lowest bit above the diagonals. */
@@ -111,7 +102,7 @@ final class HalfLayout {
 
   /** The number of a set of rows, from 0; the rows are the bits of the set. */
   int number(int set) {
-    return numbers[set];
+    return numbers[set >>> Quarter.MAX_SIDE] + Quarter.rank(set & (1 << Quarter.MAX_SIDE) - 1);
   }
 
   /** The set of rows of a number. */

@@ -31,13 +31,9 @@ final class HalfList {
   private static final int POLL_COLUMNS = 4;
 
   private final HalfLayout layout;
-  private final int boundary;
-  private final long[] marks;
-  private final int numberStart;
-  private final int rowBits;
   private final ReservedArray<long[]> halves;
 
-  /** By number of a set of rows: its first half. The last element is the end of all halves. */
+  /** By number of a set of rows: its first half. Halves are counted two places further. */
   private final ReservedArray<int[]> starts;
 
   // Of left halves, by place in lexicographic order: the rows, and the number of the set of rows
@@ -47,7 +43,6 @@ final class HalfList {
 
   // During a listing.
   private final int[] allowed;
-  private final ReservedArray<int[]> next;
   private int end;
   private int otherRows;
   private boolean isCounting;
@@ -61,15 +56,10 @@ final class HalfList {
   /** Makes an empty list. */
   HalfList(HalfLayout layout, MemoryAccount memory) {
     this.layout = layout;
-    this.boundary = layout.boundary();
-    this.marks = layout.marks();
-    this.numberStart = layout.numberStart();
-    this.rowBits = layout.rowBits();
     this.halves = ReservedArray.ofLongs(memory);
     this.starts = ReservedArray.ofInts(memory);
     this.rows = ReservedArray.ofLongs(memory);
     this.found = ReservedArray.ofLongs(memory);
-    this.next = ReservedArray.ofInts(memory);
     this.allowed = new int[layout.size()];
   }
 
@@ -83,7 +73,7 @@ final class HalfList {
    * @return false if there are more halves, or no memory for them; the list is then incomplete
    */
   boolean listLeft(long[] domains, int from, int most, BooleanSupplier stopRequested) {
-    begin(domains, boundary, most, stopRequested);
+    begin(domains, layout.boundary(), most, stopRequested);
     otherRows = (1 << allowed.length) - 1;
     for (int column = 0; column < from; column++) {
       otherRows ^= allowed[column];
@@ -98,11 +88,12 @@ final class HalfList {
     setStarts();
     long[] unsorted = found.get();
     long[] sorted = halves.get();
-    int[] places = next.get();
+    int[] places = starts.get();
     for (int place = 0; place < size; place++) {
       long half = unsorted[place];
-      long diagonals = half & (1L << numberStart) - 1;
-      sorted[places[(int) (half >>> numberStart)]++] = (long) place << numberStart | diagonals;
+      long diagonals = half & (1L << layout.numberStart()) - 1;
+      sorted[places[(int) (half >>> layout.numberStart()) + 1]++] =
+          (long) place << layout.numberStart() | diagonals;
     }
     return true;
   }
@@ -113,13 +104,13 @@ final class HalfList {
     otherRows = 0;
     isCounting = true;
     if (!full) {
-      place(boundary, 0, 0, 0, 0, 0);
+      place(layout.boundary(), 0, 0, 0, 0, 0);
     }
     boolean fits = !full && size <= limit && !stop.getAsBoolean() && halves.replace(size, size);
     if (fits) {
       setStarts();
       isCounting = false;
-      place(boundary, 0, 0, 0, 0, 0);
+      place(layout.boundary(), 0, 0, 0, 0, 0);
     }
     stop = () -> false;
     return fits;
@@ -134,13 +125,13 @@ final class HalfList {
     stop = stopRequested;
     size = 0;
     full = !hasSets();
-    Arrays.fill(next.get(), 0);
+    Arrays.fill(starts.get(), 0);
   }
 
   /** Makes room for the sets of rows, before the first list. */
   private boolean hasSets() {
-    int sets = layout.sets();
-    return next.replace(sets, sets) && starts.replace(sets + 1, sets + 1);
+    int length = layout.sets() + 2;
+    return starts.replace(length, length);
   }
 
   /** Makes room for more left halves. */
@@ -150,17 +141,12 @@ final class HalfList {
     return !full;
   }
 
-  /** Replaces the number of halves of each set by the index of its first half. */
+  /** Sums up the counts: the start of a set is one place further, and moves to its end. */
   private void setStarts() {
-    int[] begins = starts.get();
-    int[] counts = next.get();
-    int sum = 0;
-    for (int set = 0; set < layout.sets(); set++) {
-      begins[set] = sum;
-      sum += counts[set];
-      counts[set] = begins[set];
+    int[] places = starts.get();
+    for (int set = 2; set < places.length; set++) {
+      places[set] += places[set - 1];
     }
-    begins[layout.sets()] = sum;
   }
 
   private boolean isOver(int column) {
@@ -171,7 +157,7 @@ final class HalfList {
       int column, int taken, int ascending, int descending, long shared, long placed) {
     int free = allowed[column] & ~(taken | ascending | descending);
     if (column == end - 1) {
-      if (end == boundary) {
+      if (end == layout.boundary()) {
         find(free, taken ^ otherRows, shared, placed);
       } else {
         write(free, taken ^ otherRows, shared, placed);
@@ -191,8 +177,8 @@ final class HalfList {
           taken | queen,
           (ascending | queen) >>> 1,
           (descending | queen) << 1,
-          shared | marks[HalfLayout.index(column, row)],
-          placed << rowBits | row);
+          shared | layout.mark(column, row),
+          placed << layout.rowBits() | row);
     }
   }
 
@@ -205,14 +191,14 @@ final class HalfList {
     }
     long[] halvesFound = found.get();
     long[] rowsFound = rows.get();
-    int[] counts = next.get();
+    int[] counts = starts.get();
     int at = size;
     for (int rest = free; rest != 0; rest &= rest - 1) {
       int row = Integer.numberOfTrailingZeros(rest);
       int set = layout.number(others ^ rest & -rest);
-      counts[set]++;
-      halvesFound[at] = (long) set << numberStart | shared | marks[HalfLayout.index(end - 1, row)];
-      rowsFound[at++] = placed << rowBits | row;
+      counts[set + 2]++;
+      halvesFound[at] = (long) set << layout.numberStart() | shared | layout.mark(end - 1, row);
+      rowsFound[at++] = placed << layout.rowBits() | row;
     }
     size = at;
   }
@@ -222,10 +208,11 @@ final class HalfList {
     size += isCounting ? Integer.bitCount(free) : 0;
     for (int rest = free; rest != 0; rest &= rest - 1) {
       int row = Integer.numberOfTrailingZeros(rest);
-      int at = next.get()[layout.number(others ^ rest & -rest)]++;
+      int set = layout.number(others ^ rest & -rest);
+      int at = starts.get()[isCounting ? set + 2 : set + 1]++;
       if (!isCounting) {
-        long half = layout.right(placed, row) << numberStart;
-        halves.get()[at] = half | shared | marks[HalfLayout.index(end - 1, row)];
+        long half = layout.right(placed, row) << layout.numberStart();
+        halves.get()[at] = half | shared | layout.mark(end - 1, row);
       }
     }
   }
@@ -243,7 +230,7 @@ final class HalfList {
     if (!hasSets() || !halves.replace(most, most)) {
       return false;
     }
-    long attacked = marks[HalfLayout.index(column, row)];
+    long attacked = layout.mark(column, row);
     int size = 0;
     for (int set = 0; set < layout.sets(); set++) {
       starts.get()[set] = size;

@@ -13,9 +13,7 @@ import java.util.function.BooleanSupplier;
  * halves is left out; at n = 18 this saves a third of the pairs.
  */
 final class HalfMatch {
-  /**
-   * Tables for the comparison of fewer pairs in a rank take longer than to compare them one by one.
-   */
+  /** Fewer pairs of halves in a rank are compared one by one: tables would take longer. */
   private static final int WORTH_TABLES = 256;
 
   /** The diagonals that four tables of six have; four tables of seven have more. */
@@ -23,18 +21,6 @@ final class HalfMatch {
 
   /** The halves looked up between two polls of the stop signal: about a millisecond. */
   private static final int POLL = 1 << 20;
-
-  /** By two positions of sets of diagonals: -1 if the sets clash, else 0. */
-  private static final long[][] CLASH =
-      new long[1 << QuarterWords.COPIES][1 << QuarterWords.COPIES];
-
-  static {
-    for (int i = 0; i < CLASH.length; i++) {
-      for (int j = 0; j < CLASH.length; j++) {
-        CLASH[i][j] = (SideHalves.gray(i) & SideHalves.gray(j)) != 0 ? -1 : 0;
-      }
-    }
-  }
 
   private final long[] matrix = new long[32];
 
@@ -117,9 +103,9 @@ final class HalfMatch {
       int to = Math.min(few.start(bucket + 1), blockEnd);
       if (from < to) {
         long halves = -1L >>> Long.SIZE - (to - from) << from - block;
-        long[] clash = CLASH[bucket - first];
+        int diagonals = SideHalves.gray(bucket - first);
         for (int set = 0; set < sets; set++) {
-          clashing[set] |= halves & clash[set];
+          clashing[set] |= (diagonals & SideHalves.gray(set)) == 0 ? 0 : halves;
         }
       }
     }

@@ -32,7 +32,6 @@ final class HalfPairs {
 
   private final HalfLayout layout;
   private final int numberStart;
-  private final long allDiagonals;
   private final long[] matrix = new long[32];
   private final long[] tables = new long[4 * TABLE];
 
@@ -61,14 +60,13 @@ final class HalfPairs {
   HalfPairs(HalfLayout layout, MemoryAccount memory) {
     this.layout = layout;
     this.numberStart = layout.numberStart();
-    this.allDiagonals = (1L << numberStart) - 1;
     this.pairs = ReservedArray.ofLongs(memory);
     this.next = ReservedArray.ofInts(memory);
     this.sorted = ReservedArray.ofLongs(memory);
   }
 
   /**
-   * Replaces the pairs by the join of two lists.
+   * Replaces the pairs by the join of two lists, and sorts them.
    *
    * @param stop answers whether to stop; the pairs are then incomplete
    * @return false if there is no memory for the pairs, which are then incomplete
@@ -86,7 +84,7 @@ final class HalfPairs {
         return !full;
       }
     }
-    return hasRoomToSort(left.size());
+    return sort(left.size());
   }
 
   private void join(long[] left, int begin, int end, long[] right, int from, int to) {
@@ -112,7 +110,7 @@ final class HalfPairs {
     long[] all = pairs.get();
     int at = size;
     for (int i = begin; i < end; i++) {
-      long attacked = left[i] & allDiagonals;
+      long attacked = left[i] & (1L << numberStart) - 1;
       for (int j = from; j < to; j++) {
         if ((right[j] & attacked) == 0) {
           all[at++] = pair(left[i], right[j]);
@@ -155,7 +153,7 @@ final class HalfPairs {
       int at = size;
       for (int i = 0; i < found; i++) {
         long half = partnersOf[i];
-        long attacked = half & allDiagonals;
+        long attacked = half & (1L << numberStart) - 1;
         for (long agreeing = partners[i]; agreeing != 0; agreeing &= agreeing - 1) {
           long other = right[first + Long.numberOfTrailingZeros(agreeing)];
           written[at] = pair(half, other);
@@ -173,35 +171,33 @@ final class HalfPairs {
     return !full;
   }
 
-  private boolean hasRoomToSort(int halves) {
-    return next.replace(halves, halves + halves / 4) && sorted.replace(size, pairs.length());
-  }
-
-  /**
-   * Sorts the pairs of a complete join.
-   *
-   * @param halves the number of left halves that were joined
-   * @return the pairs; the first {@link #size} are pairs of the latest join. A pair has the place
-   *     of the left half above the rows of the right half. Valid until the next
-   */
-  long[] sort(int halves) {
+  private boolean sort(int halves) {
+    if (!next.replace(halves + 1, halves + halves / 4 + 1)
+        || !sorted.replace(size, pairs.length())) {
+      return false;
+    }
     long[] in = pairs.get();
     long[] out = sorted.get();
     int[] places = next.get();
-    Arrays.fill(places, 0, halves, 0);
+    Arrays.fill(places, 0, halves + 1, 0);
     for (int i = 0; i < size; i++) {
-      places[(int) (in[i] >>> Integer.SIZE)]++;
+      places[(int) (in[i] >>> Integer.SIZE) + 1]++;
     }
-    int sum = 0;
-    for (int place = 0; place < halves; place++) {
-      int count = places[place];
-      places[place] = sum;
-      sum += count;
+    for (int place = 1; place < halves; place++) {
+      places[place] += places[place - 1];
     }
     for (int i = 0; i < size; i++) {
       out[places[(int) (in[i] >>> Integer.SIZE)]++] = in[i];
     }
-    return out;
+    return true;
+  }
+
+  /**
+   * The sorted pairs, {@link #size} of them: the place of the left half above the rows of the right
+   * half. Valid until the next join.
+   */
+  long[] sorted() {
+    return sorted.get();
   }
 
   /** The number of pairs. */

@@ -16,10 +16,6 @@ import org.nqueens.spi.PlacementSink;
  * SharedHalves} instead. Each further queen of a prefix filters the list. A prefix with too many
  * left halves or too many placements gets another queen. If there is no memory for a prefix, the
  * recursion searches it.
- *
- * <p>Enumerations of empty boards reserve 38 MB at n = 15, and 101 MB at n = 16. This is the memory
- * of one walk, the shared list, and the recorded placements to be mirrored. At n = 18 walk and list
- * take 106 MB, and the records as much as {@code ReplayCache} allows.
  */
 final class PrefixWalk implements AutoCloseable {
   /** Enough for the seven last columns of n = 18 under one queen. */
@@ -47,9 +43,6 @@ final class PrefixWalk implements AutoCloseable {
 
   /** By number of queens of the prefix: the list of its right halves, shared or of this walk. */
   private final HalfList[] right;
-
-  /** By number of queens of the prefix: a list of this walk, made when it is first needed. */
-  private final HalfList[] own;
 
   private Optional<SharedHalves> shared = Optional.empty();
   private final int[] placement;
@@ -79,7 +72,6 @@ final class PrefixWalk implements AutoCloseable {
     this.left = new HalfList(layout, memory);
     this.pairs = new HalfPairs(layout, memory);
     this.right = new HalfList[boundary + 1];
-    this.own = new HalfList[boundary + 1];
     this.placement = new int[n];
   }
 
@@ -93,7 +85,8 @@ final class PrefixWalk implements AutoCloseable {
   boolean begin(long[] domains, int leading) {
     int base = 2 * n - boundary <= LISTED_WHOLE ? 0 : 1;
     int limit = limit(MOST_RIGHT, Long.BYTES, own(leading));
-    if (leading < base || !haveEqualRight(domains, withFirst(leading, domains))) {
+    long[] unblocked = withFirst(leading, domains);
+    if (leading < base || !Arrays.equals(domains, boundary, n, unblocked, boundary, n)) {
       return own(leading).listRight(domains, limit, stop);
     }
     shared = SharedHalves.take(layout, account, withFirst(base, domains), limit, stop);
@@ -132,16 +125,12 @@ final class PrefixWalk implements AutoCloseable {
     return left;
   }
 
-  private boolean haveEqualRight(long[] domains, long[] others) {
-    return Arrays.equals(domains, boundary, n, others, boundary, n);
-  }
-
+  /** A list of this walk, made when it is first needed. */
   private HalfList own(int depth) {
-    if (own[depth] == null) {
-      own[depth] = new HalfList(layout, memory);
+    if (right[depth] == null) {
+      right[depth] = new HalfList(layout, memory);
     }
-    right[depth] = own[depth];
-    return own[depth];
+    return right[depth];
   }
 
   /** Filters the right halves that have one queen less in their prefix. */
@@ -218,7 +207,7 @@ final class PrefixWalk implements AutoCloseable {
       packed = packed << rowBits | placement[other];
       missing ^= other ^ placement[other];
     }
-    long[] sorted = pairs.sort(left.size());
+    long[] sorted = pairs.sorted();
     long[] leftRows = left.rows();
     int size = pairs.size();
     boolean isPacked = layout.isPacked();

@@ -1,20 +1,32 @@
 package org.nqueens.internal.engine.plain;
 
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.memory.ReservedArray;
 
 /**
- * The placements of a quarter, sorted by the sets of its columns and rows that they take.
+ * The placements of any number of queens, including none, in a quarter of the open squares.
  *
- * <p>A southern quarter has a list for each set of columns and set of rows. A northern quarter has
- * a list for each set of columns and group of sets of rows: sets of one size are ranked, a group
- * has 2^k ranks, and the word of a placement gets the rank. An eastern set has the rank of its
- * complement, so halves of both sides that together take every row have equal ranks.
+ * <p>The sets of rows of one size are ranked. There is a list for each set of columns and group of
+ * 2^k ranks; a group of one rank is a set of rows. If k is not 0, the word of a placement gets the
+ * rank. A set can be ranked by its complement, so halves of both sides that together take every row
+ * have equal ranks.
+ *
+ * <p>The placements are found by a depth-first walk over the columns, in which any column may stay
+ * empty, and sorted by counting.
  */
 final class Quarter {
   /** The most columns, and the most rows, of a quarter: at most 126 sets have one size. */
   static final int MAX_SIDE = 9;
+
+  /** The most placements: four times as many as in a quarter of 9 columns and 9 rows at n = 18. */
+  private static final int MOST = 1 << 22;
+
+  private static final int INITIAL_SIZE = 1 << 12;
+
+  /** The placements found between two polls of the stop signal, a power of two: some 50 us. */
+  private static final int POLL = 1 << 12;
 
   /** By set of rows: its rank among the sets of its size. */
   private static final byte[] RANKS = new byte[1 << MAX_SIDE];
@@ -28,93 +40,152 @@ final class Quarter {
     }
   }
 
+  private final QuarterWords form;
+
+  /** The placements in the order of finding, and the numbers of their lists. */
+  private final ReservedArray<long[]> found;
+
+  private final ReservedArray<int[]> foundIn;
   private final ReservedArray<long[]> words;
 
-  /** By number of a list, plus 1: where it ends, and the next one begins. */
-  private final ReservedArray<int[]> ends;
+  /** By number of a list: where it begins. Its placements are counted two places further. */
+  private final ReservedArray<int[]> starts;
 
-  private int width;
+  // During a listing.
+  private int[] columns = {};
+  private long[] domains = {};
+  private int flipped;
   private int groupBits;
+  private final int[] numbers = new int[Long.SIZE];
+  private BooleanSupplier stop = () -> false;
+  private boolean isOver;
+  private int size;
 
-  /** Makes an empty quarter. */
-  Quarter(MemoryAccount memory) {
+  /**
+   * Makes an empty quarter.
+   *
+   * @param form the form of the placements
+   * @param found room for a listing, which quarters share
+   * @param foundIn the same for numbers of lists
+   */
+  Quarter(
+      QuarterWords form,
+      ReservedArray<long[]> found,
+      ReservedArray<int[]> foundIn,
+      MemoryAccount memory) {
+    this.form = form;
+    this.found = found;
+    this.foundIn = foundIn;
     this.words = ReservedArray.ofLongs(memory);
-    this.ends = ReservedArray.ofInts(memory);
+    this.starts = ReservedArray.ofInts(memory);
   }
 
   /**
-   * Replaces the placements by the placements of a listing, for a southern quarter.
+   * Replaces the placements.
    *
-   * @return false if there is no memory for them
-   */
-  boolean setSouth(QuarterListing listing, int columns, int rows) {
-    return sort(listing, columns, 1 << columns + rows);
-  }
-
-  private boolean sort(QuarterListing listing, int columns, int lists) {
-    width = columns;
-    int size = listing.size();
-    if (!words.replace(size, size + size / 4) || !ends.replace(lists + 1, lists + 1)) {
-      return false;
-    }
-    int[] places = ends.get();
-    long[] sorted = words.get();
-    int[] sets = listing.sets();
-    Arrays.fill(places, 0, lists + 1, 0);
-    for (int i = 0; i < size; i++) {
-      places[sets[i] + 1]++;
-    }
-    int sum = 0;
-    for (int list = 1; list <= lists; list++) {
-      int count = places[list];
-      places[list] = sum;
-      sum += count;
-    }
-    for (int i = 0; i < size; i++) {
-      sorted[places[sets[i] + 1]++] = listing.words()[i]; // a beginning moves to its end
-    }
-    return true;
-  }
-
-  /**
-   * Replaces the placements by the placements of a listing, for a northern quarter. It changes the
-   * sets and words of the listing.
-   *
-   * @param flipped the rows that are flipped in a set before it is ranked: all rows in the east,
-   *     none in the west
+   * @param side the columns of the quarter, at most {@value #MAX_SIDE}
+   * @param rows by column: the rows that the queens placed do not attack
+   * @param band the rows of the quarter, at most {@value #MAX_SIDE}
+   * @param flippedRows the rows that are flipped in a set before it is ranked: all or none
    * @param bits the logarithm of the number of ranks in a group
-   * @return false if there is no memory for them
+   * @return false if there are too many placements, no memory for them, or a stop was requested
    */
-  boolean setNorth(QuarterListing listing, int columns, int flipped, int bits) {
+  boolean list(
+      int[] side,
+      long[] rows,
+      long band,
+      int flippedRows,
+      int bits,
+      BooleanSupplier stopRequested) {
+    columns = side;
+    domains = rows;
+    flipped = flippedRows;
     groupBits = bits;
-    int[] sets = listing.sets();
-    long[] found = listing.words();
-    for (int i = 0; i < listing.size(); i++) {
-      int rank = RANKS[sets[i] >>> columns ^ flipped];
-      found[i] |= (long) rank << QuarterWords.RANK;
-      sets[i] = north(sets[i] & (1 << columns) - 1, rank >> groupBits);
+    stop = stopRequested;
+    for (long left = band; left != 0; left &= left - 1) {
+      int row = Long.numberOfTrailingZeros(left);
+      numbers[row] = Long.bitCount(band & (1L << row) - 1);
     }
-    return sort(listing, columns, 1 << columns + RANK_BITS - bits);
+    int lists = list(1 << side.length, 0);
+    size = 0;
+    isOver = !starts.replace(lists + 2, lists + 2);
+    if (!isOver) {
+      Arrays.fill(starts.get(), 0, lists + 2, 0);
+      place(0, band, 0, 0, 0, 0);
+    }
+    isOver = isOver || !words.replace(size, size + size / 4);
+    if (!isOver) {
+      sort(lists);
+    }
+    return !isOver;
   }
 
-  /** The number of the list of a set of columns and a group of ranks, in a northern quarter. */
-  int north(int columns, int group) {
-    return columns << RANK_BITS - groupBits | group;
+  private void sort(int lists) {
+    int[] places = starts.get();
+    for (int list = 2; list <= lists; list++) {
+      places[list] += places[list - 1];
+    }
+    for (int i = 0; i < size; i++) {
+      words.get()[places[foundIn.get()[i] + 1]++] = found.get()[i];
+    }
   }
 
-  /** The number of the list of a set of columns and a set of rows, in a southern quarter. */
-  int south(int columns, int rows) {
-    return rows << width | columns;
+  /**
+   * Adds a placement, and those with further queens in the columns from one on.
+   *
+   * @param taken the rows taken, by number, above the columns taken
+   */
+  private void place(int from, long free, int taken, long ascending, long descending, long word) {
+    add(taken, word);
+    for (int i = from; i < columns.length; i++) {
+      int column = columns[i];
+      int mirrored = domains.length - 1 - column;
+      long left = domains[column] & free & ~(ascending >>> column | descending >>> mirrored);
+      for (; left != 0 && !isOver; left &= left - 1) {
+        long queen = left & -left;
+        int row = Long.numberOfTrailingZeros(queen);
+        place(
+            i + 1,
+            free & ~queen,
+            taken | 1 << i | 1 << columns.length + numbers[row],
+            ascending | queen << column,
+            descending | queen << mirrored,
+            word | form.mark(column, row));
+      }
+    }
   }
 
-  /** Where a list begins. */
-  int start(int list) {
-    return ends.get()[list];
+  private void add(int taken, long word) {
+    if ((size & POLL - 1) == 0) {
+      isOver = isOver || size == foundIn.length() && !grow() || stop.getAsBoolean();
+    }
+    if (!isOver) {
+      int rank = RANKS[taken >>> columns.length ^ flipped];
+      int list = list(taken & (1 << columns.length) - 1, rank >> groupBits);
+      starts.get()[list + 2]++;
+      foundIn.get()[size] = list;
+      found.get()[size++] = groupBits == 0 ? word : word | (long) rank << QuarterWords.RANK;
+    }
   }
 
-  /** Where a list ends. */
-  int end(int list) {
-    return ends.get()[list + 1];
+  private boolean grow() {
+    int length = Math.max(INITIAL_SIZE, 2 * foundIn.length());
+    return length <= MOST && found.extend(length) && foundIn.extend(length);
+  }
+
+  /** The rank of a set of rows among the sets of its size. */
+  static int rank(int set) {
+    return RANKS[set];
+  }
+
+  /** The number of the list of a set of columns and a group of ranks. */
+  int list(int columnsTaken, int group) {
+    return columnsTaken << RANK_BITS - groupBits | group;
+  }
+
+  /** By number of a list: where it begins; the next one begins where it ends. For reading. */
+  int[] starts() {
+    return starts.get();
   }
 
   /** The placements, for reading. */
@@ -122,8 +193,12 @@ final class Quarter {
     return words.get();
   }
 
+  int size() {
+    return size;
+  }
+
   /** The number of columns. */
   int width() {
-    return width;
+    return columns.length;
   }
 }

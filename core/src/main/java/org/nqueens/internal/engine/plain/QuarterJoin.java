@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.ReservedArray;
 
 /**
  * Counts the ways to fill the open columns of a board, from lists of the placements in its
@@ -31,7 +32,6 @@ final class QuarterJoin implements AutoCloseable {
 
   private final MemoryAccount memory;
   private final QuarterWords words = new QuarterWords();
-  private final QuarterListing listing;
   private final Quarter northWest;
   private final Quarter southWest;
   private final Quarter northEast;
@@ -39,15 +39,17 @@ final class QuarterJoin implements AutoCloseable {
   private final SideHalves west;
   private final SideHalves east;
   private final HalfMatch match = new HalfMatch();
+  private long listed;
 
   /** Makes a join without lists. */
   QuarterJoin(MemoryAccount account) {
     this.memory = account.open();
-    this.listing = new QuarterListing(memory);
-    this.northWest = new Quarter(memory);
-    this.southWest = new Quarter(memory);
-    this.northEast = new Quarter(memory);
-    this.southEast = new Quarter(memory);
+    ReservedArray<long[]> found = ReservedArray.ofLongs(memory);
+    ReservedArray<int[]> lists = ReservedArray.ofInts(memory);
+    this.northWest = new Quarter(words, found, lists, memory);
+    this.southWest = new Quarter(words, found, lists, memory);
+    this.northEast = new Quarter(words, found, lists, memory);
+    this.southEast = new Quarter(words, found, lists, memory);
     this.west = new SideHalves(memory);
     this.east = new SideHalves(memory);
   }
@@ -77,32 +79,25 @@ final class QuarterJoin implements AutoCloseable {
       south |= Long.highestOneBit(north);
       north &= ~south;
     }
-    int southRows = middle;
     int northRows = columns.length - middle;
     int allNorth = (1 << northRows) - 1;
     int groupBits = northRows < Quarter.MAX_SIDE - 1 ? FEW_ROWS_GROUP : GROUP;
     if (!words.set(domains, new int[][] {westColumns, eastColumns}, new long[] {north, south})
-        || !listing.list(westColumns, domains, north, words, stop)
-        || !northWest.setNorth(listing, middle, 0, groupBits)
-        || !listing.list(westColumns, domains, south, words, stop)
-        || !southWest.setSouth(listing, middle, southRows)
-        || !listing.list(eastColumns, domains, north, words, stop)
-        || !northEast.setNorth(listing, eastColumns.length, allNorth, groupBits)
-        || !listing.list(eastColumns, domains, south, words, stop)
-        || !southEast.setSouth(listing, eastColumns.length, southRows)) {
+        || !northWest.list(westColumns, domains, north, 0, groupBits, stop)
+        || !southWest.list(westColumns, domains, south, 0, 0, stop)
+        || !northEast.list(eastColumns, domains, north, allNorth, groupBits, stop)
+        || !southEast.list(eastColumns, domains, south, 0, 0, stop)) {
       return OptionalLong.empty();
     }
-    return count(southRows, northRows, groupBits, stop);
-  }
-
-  private OptionalLong count(int southRows, int northRows, int groupBits, BooleanSupplier stop) {
-    int all = (1 << southRows) - 1;
+    listed += northWest.size() + southWest.size() + northEast.size() + southEast.size();
+    int all = (1 << middle) - 1;
     long ways = 0;
     for (int set = 0; set <= all; set++) {
       if (stop.getAsBoolean()) {
         return OptionalLong.of(ways);
       }
-      int ranks = sets(northRows, southRows - Integer.bitCount(set));
+      int taken = middle - Integer.bitCount(set);
+      int ranks = Quarter.rank((1 << northRows) - (1 << northRows - taken)) + 1;
       for (int first = 0; first < ranks; first += 1 << groupBits) {
         if (!west.join(northWest, southWest, set, first >> groupBits)
             || west.size() > 0
@@ -121,23 +116,14 @@ final class QuarterJoin implements AutoCloseable {
     return OptionalLong.of(ways);
   }
 
-  /** The number of sets of some rows (a binomial coefficient). */
-  private static int sets(int rows, int size) {
-    int sets = 1;
-    for (int i = 0; i < size; i++) {
-      sets = sets * (rows - i) / (i + 1);
-    }
-    return sets;
-  }
-
   /** The diagonals to sort by: more for long lists, and all that the tables do not have. */
   private int cut(int halvesOfARank) {
     int wanted = Integer.SIZE - Integer.numberOfLeadingZeros(halvesOfARank >> UNSORTED_BITS);
     return Math.min(QuarterWords.COPIES, Math.max(words.shared() - QuarterWords.LOOKED_UP, wanted));
   }
 
-  /** The placements in quarters that were listed. */
-  long tried() {
-    return listing.listed();
+  /** The placements in quarters of all counts. */
+  long listed() {
+    return listed;
   }
 }

@@ -37,8 +37,6 @@ public final class QuartersCount implements BitSearch {
   /** The 2n - 1 diagonals of one direction must fit a word. */
   private static final int MAX_SIZE = 32;
 
-  private static final Set<Integer> LINES = Set.of(0, 1, -1);
-
   /**
    * The fewest open columns of a part: a board of 17 columns with a blocked square takes as long in
    * parts of 16 open columns as in one, and 1.7 times as long in parts of 15.
@@ -86,7 +84,7 @@ public final class QuartersCount implements BitSearch {
 
   /** Tells whether boards of a size with lines of these slopes can be counted. */
   public static boolean canDo(int n, Set<Integer> slopes) {
-    return n <= MAX_SIZE && slopes.equals(LINES);
+    return n <= MAX_SIZE && slopes.equals(HalvesEnumeration.LINES);
   }
 
   private boolean isStopped() {
@@ -170,14 +168,12 @@ public final class QuartersCount implements BitSearch {
   /** Sorts columns for a search queen by queen; tells whether it is faster than lists. */
   private boolean isSmall(int[] columns) {
     order = columns.clone();
-    for (int i = 1; i < order.length; i++) {
-      int column = order[i];
-      int size = Long.bitCount(domains[column]);
-      int j = i;
-      for (; j > 0 && Long.bitCount(domains[order[j - 1]]) > size; j--) {
-        order[j] = order[j - 1];
-      }
-      order[j] = column;
+    for (int i = 0; i < order.length; i++) {
+      order[i] |= Long.bitCount(domains[order[i]]) << Byte.SIZE;
+    }
+    Arrays.sort(order);
+    for (int i = 0; i < order.length; i++) {
+      order[i] &= (1 << Byte.SIZE) - 1;
     }
     return order.length <= FEW_COLUMNS
         || expectedQueens() < (double) WORTH_LISTS * (1L << order.length);
@@ -255,7 +251,7 @@ public final class QuartersCount implements BitSearch {
 
   @Override
   public SearchOutcome outcome(boolean exhausted) {
-    return new SearchOutcome(exhausted, solutions, decisions + join.tried(), failures);
+    return new SearchOutcome(exhausted, solutions, decisions + join.listed(), failures);
   }
 
   @Override

@@ -30,9 +30,9 @@ final class SideHalves {
   private int size;
 
   /** By rank in the group and position of the set of diagonals: where the halves begin. */
-  private final int[] starts = new int[BUCKETS + 1];
+  private int[] starts = {};
 
-  private final int[] next = new int[BUCKETS];
+  private int[] next = {};
 
   /** Makes an empty list. */
   SideHalves(MemoryAccount memory) {
@@ -54,20 +54,21 @@ final class SideHalves {
    */
   boolean join(Quarter north, Quarter south, int southRows, int group) {
     int all = (1 << south.width()) - 1;
+    int rank = Quarter.rank(southRows);
+    int[] souths = south.starts();
+    int[] norths = north.starts();
     size = 0;
     for (int set = 0; set <= all; set++) {
-      int list = south.south(set, southRows);
-      int first = south.start(list);
-      int end = south.end(list);
-      if (first < end) {
-        int others = north.north(all & ~set, group);
-        int from = north.start(others);
-        int to = north.end(others);
-        long most = size + (long) (end - first) * (to - from);
+      int list = south.list(set, rank);
+      if (Integer.bitCount(set) == Integer.bitCount(southRows) && souths[list] < souths[list + 1]) {
+        int others = north.list(all & ~set, group);
+        int from = norths[others];
+        int to = norths[others + 1];
+        long most = size + (long) (souths[list + 1] - souths[list]) * (to - from);
         if (most >= halves.length() && !grow(most)) {
           return false;
         }
-        for (int i = first; i < end; i++) {
+        for (int i = souths[list]; i < souths[list + 1]; i++) {
           size = join(south.words()[i], north.words(), from, to, found.get(), size);
         }
       }
@@ -88,6 +89,10 @@ final class SideHalves {
 
   private boolean grow(long most) {
     int length = (int) Math.min(2 * MOST, Math.max(INITIAL_SIZE, 2 * most));
+    if (next.length == 0) { // small boards are counted without halves
+      starts = new int[BUCKETS + 1];
+      next = new int[BUCKETS];
+    }
     return most <= MOST && found.extend(length) && halves.replace(length, length);
   }
 

@@ -36,12 +36,9 @@ class HalfFormulasTest {
   void marksMeetExactlyOnTheDiagonalsThatCrossTheBoundary(int n) {
     for (int boundary = n - Math.min(N, n) + 1; boundary < n; boundary++) {
       HalfLayout layout = new HalfLayout(n, boundary);
-      long[] marks = layout.marks();
       for (int left = 0; left < n * boundary; left++) {
         for (int right = n * boundary; right < n * n; right++) {
-          long both =
-              marks[HalfLayout.index(left / n, left % n)]
-                  & marks[HalfLayout.index(right / n, right % n)];
+          long both = layout.mark(left / n, left % n) & layout.mark(right / n, right % n);
           assertThat(both != 0)
               .as("(%s, %s), (%s, %s)", left / n, left % n, right / n, right % n)
               .isEqualTo(areOnADiagonal(left / n, left % n, right / n, right % n));

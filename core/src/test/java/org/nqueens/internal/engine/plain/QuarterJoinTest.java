@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.internal.memory.MemoryAccount;
+import org.nqueens.internal.memory.ReservedArray;
 
 /** The steps of a count by quarters, each against its definition. */
 @Sampled
@@ -111,13 +112,12 @@ class QuarterJoinTest {
     domains[1] &= ~(1L << 6);
     QuarterWords words = new QuarterWords();
     words.set(domains, SIDES, BANDS);
-    QuarterListing listing = new QuarterListing(account);
-    Quarter quarter = new Quarter(account);
+    Quarter quarter =
+        new Quarter(words, ReservedArray.ofLongs(account), ReservedArray.ofInts(account), account);
     for (int[] side : SIDES) {
-      assertThat(listing.list(side, domains, BANDS[1], words, () -> false)).isTrue();
-      assertThat(quarter.setSouth(listing, 4, 4)).isTrue();
+      assertThat(quarter.list(side, domains, BANDS[1], 0, 0, () -> false)).isTrue();
       List<List<Long>> expected = new ArrayList<>();
-      for (int list = 0; list < 256; list++) {
+      for (int list = 0; list < 16 * 128; list++) {
         expected.add(new ArrayList<>());
       }
       for (List<Integer> rows : placements(domains, side, BANDS[1])) {
@@ -131,14 +131,15 @@ class QuarterJoinTest {
             word |= words.mark(side[i], rows.get(i));
           }
         }
-        expected.get(quarter.south(used, taken)).add(word);
+        expected.get(quarter.list(used, Quarter.rank(taken))).add(word);
       }
-      for (int list = 0; list < 256; list++) {
-        long[] found = Arrays.copyOfRange(quarter.words(), quarter.start(list), quarter.end(list));
+      for (int list = 0; list < 16 * 128; list++) {
+        long[] found =
+            Arrays.copyOfRange(quarter.words(), quarter.starts()[list], quarter.starts()[list + 1]);
         assertThat(Arrays.stream(found).sorted().boxed().toList())
             .isEqualTo(expected.get(list).stream().sorted().toList());
       }
-      assertThat(listing.size()).isEqualTo(placements(domains, side, BANDS[1]).size());
+      assertThat(quarter.size()).isEqualTo(placements(domains, side, BANDS[1]).size());
     }
   }
 

@@ -206,9 +206,9 @@ class QuartersCountTest {
     assertThat(polls)
         .containsKeys(
             QuartersCount.class.getName(),
-            QuarterListing.class.getName(),
+            Quarter.class.getName(),
             QuarterJoin.class.getName(),
             HalfMatch.class.getName());
-    assertThat(polls.get(QuarterListing.class.getName())).as("polls of lists").isGreaterThan(100);
+    assertThat(polls.get(Quarter.class.getName())).as("polls of lists").isGreaterThan(100);
   }
 }
