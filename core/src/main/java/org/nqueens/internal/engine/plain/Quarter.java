@@ -13,8 +13,8 @@ import org.nqueens.internal.memory.ReservedArray;
  * rank. A set can be ranked by its complement, so halves of both sides that together take every row
  * have equal ranks.
  *
- * <p>The placements are found by a depth-first walk over the columns, in which any column may stay
- * empty, and sorted by counting.
+ * <p>The placements are found by a depth-first walk over the columns, and sorted by counting. Any
+ * column may stay empty.
  */
 final class Quarter {
   /** The most columns, and the most rows, of a quarter: at most 126 sets have one size. */
@@ -131,7 +131,7 @@ final class Quarter {
   }
 
   /**
-   * Adds a placement, and those with further queens in the columns from one on.
+   * Adds a placement, and the placements with further queens in the columns from one on.
    *
    * @param taken the rows taken, by number, above the columns taken
    */
