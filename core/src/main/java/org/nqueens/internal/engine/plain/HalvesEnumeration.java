@@ -23,7 +23,6 @@ import org.nqueens.spi.SearchOutcome;
  * short.
  */
 public final class HalvesEnumeration implements BitSearch {
-  /** The slopes of the lines of a plain board. */
   static final Set<Integer> LINES = Set.of(0, 1, -1);
 
   private static final int MIN_SIZE = 12;

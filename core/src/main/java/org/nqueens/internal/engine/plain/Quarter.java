@@ -58,6 +58,9 @@ final class Quarter {
   private int groupBits;
   private final int[] numbers = new int[Long.SIZE];
   private BooleanSupplier stop = () -> false;
+  private int[] places = {};
+  private long[] unsorted = {};
+  private int[] lists = {};
   private boolean isOver;
   private int size;
 
@@ -106,28 +109,25 @@ final class Quarter {
       int row = Long.numberOfTrailingZeros(left);
       numbers[row] = Long.bitCount(band & (1L << row) - 1);
     }
-    int lists = list(1 << side.length, 0);
+    int end = list(1 << side.length, 0);
     size = 0;
-    isOver = !starts.replace(lists + 2, lists + 2);
+    isOver = !starts.replace(end + 2, end + 2);
     if (!isOver) {
-      Arrays.fill(starts.get(), 0, lists + 2, 0);
+      places = starts.get();
+      Arrays.fill(places, 0, end + 2, 0);
       place(0, band, 0, 0, 0, 0);
     }
-    isOver = isOver || !words.replace(size, size + size / 4);
-    if (!isOver) {
-      sort(lists);
+    if (isOver || !words.replace(size, size + size / 4)) {
+      return false;
     }
-    return !isOver;
-  }
-
-  private void sort(int lists) {
-    int[] places = starts.get();
-    for (int list = 2; list <= lists; list++) {
+    for (int list = 2; list <= end; list++) {
       places[list] += places[list - 1];
     }
+    long[] sorted = words.get();
     for (int i = 0; i < size; i++) {
-      words.get()[places[foundIn.get()[i] + 1]++] = found.get()[i];
+      sorted[places[lists[i] + 1]++] = unsorted[i];
     }
+    return true;
   }
 
   /**
@@ -158,13 +158,15 @@ final class Quarter {
   private void add(int taken, long word) {
     if ((size & POLL - 1) == 0) {
       isOver = isOver || size == foundIn.length() && !grow() || stop.getAsBoolean();
+      unsorted = found.get();
+      lists = foundIn.get();
     }
     if (!isOver) {
       int rank = RANKS[taken >>> columns.length ^ flipped];
       int list = list(taken & (1 << columns.length) - 1, rank >> groupBits);
-      starts.get()[list + 2]++;
-      foundIn.get()[size] = list;
-      found.get()[size++] = groupBits == 0 ? word : word | (long) rank << QuarterWords.RANK;
+      places[list + 2]++;
+      lists[size] = list;
+      unsorted[size++] = groupBits == 0 ? word : word | (long) rank << QuarterWords.RANK;
     }
   }
 

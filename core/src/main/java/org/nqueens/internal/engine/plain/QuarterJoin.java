@@ -80,12 +80,11 @@ final class QuarterJoin implements AutoCloseable {
       north &= ~south;
     }
     int northRows = columns.length - middle;
-    int allNorth = (1 << northRows) - 1;
     int groupBits = northRows < Quarter.MAX_SIDE - 1 ? FEW_ROWS_GROUP : GROUP;
     if (!words.set(domains, new int[][] {westColumns, eastColumns}, new long[] {north, south})
         || !northWest.list(westColumns, domains, north, 0, groupBits, stop)
         || !southWest.list(westColumns, domains, south, 0, 0, stop)
-        || !northEast.list(eastColumns, domains, north, allNorth, groupBits, stop)
+        || !northEast.list(eastColumns, domains, north, (1 << northRows) - 1, groupBits, stop)
         || !southEast.list(eastColumns, domains, south, 0, 0, stop)) {
       return OptionalLong.empty();
     }

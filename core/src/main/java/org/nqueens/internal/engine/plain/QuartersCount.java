@@ -149,8 +149,7 @@ public final class QuartersCount implements BitSearch {
     } else if (isSmall(columns)) {
       solutions += fill(0, 0, 0, 0);
     } else if (left > QuarterJoin.MAX_COLUMNS || !join(columns, -1L >>> Long.SIZE - n & ~taken)) {
-      // Of two columns in the middle, the right one after an odd number of columns, otherwise the
-      // left one.
+      // In turns the last column of the left part and the first one of the right part.
       int column = columns[(left - 1) / 2];
       long free = domains[column];
       decisions += Long.bitCount(free);

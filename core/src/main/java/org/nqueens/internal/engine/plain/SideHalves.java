@@ -54,22 +54,25 @@ final class SideHalves {
    */
   boolean join(Quarter north, Quarter south, int southRows, int group) {
     int all = (1 << south.width()) - 1;
-    int rank = Quarter.rank(southRows);
     int[] souths = south.starts();
     int[] norths = north.starts();
     size = 0;
     for (int set = 0; set <= all; set++) {
-      int list = south.list(set, rank);
-      if (Integer.bitCount(set) == Integer.bitCount(southRows) && souths[list] < souths[list + 1]) {
-        int others = north.list(all & ~set, group);
-        int from = norths[others];
-        int to = norths[others + 1];
-        long most = size + (long) (souths[list + 1] - souths[list]) * (to - from);
+      int list = south.list(set, Quarter.rank(southRows));
+      int end = souths[list + 1];
+      if (Integer.bitCount(set) == Integer.bitCount(southRows) && souths[list] < end) {
+        int matching = north.list(all & ~set, group);
+        int from = norths[matching];
+        int to = norths[matching + 1];
+        long most = size + (long) (end - souths[list]) * (to - from);
         if (most >= halves.length() && !grow(most)) {
           return false;
         }
-        for (int i = souths[list]; i < souths[list + 1]; i++) {
-          size = join(south.words()[i], north.words(), from, to, found.get(), size);
+        long[] words = south.words();
+        long[] others = north.words();
+        long[] pairs = found.get();
+        for (int i = souths[list]; i < end; i++) {
+          size = join(words[i], others, from, to, pairs, size);
         }
       }
     }
