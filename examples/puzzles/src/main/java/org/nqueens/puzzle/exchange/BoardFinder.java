@@ -281,7 +281,11 @@ final class BoardFinder {
   /** Lines of two or three names may be words of a text; in brackets they are a board. */
   private Shape refusedIfSmall(Shape board) {
     Group group = words.get(board.first()).group().around(board.last());
-    return board.size() >= LEAST_SOLVED || board.rows().isEmpty() || group.isList()
+    boolean areLetters =
+        board.isRead()
+            && board.position().board().hasRegions()
+            && board.position().board().header().isEmpty();
+    return board.size() >= LEAST_SOLVED || board.rows().isEmpty() && !areLetters || group.isList()
         ? board
         : board.as(names(board.first(), board.last()).reading());
   }
