@@ -47,6 +47,9 @@ public class ReplayCache implements AutoCloseable {
    */
   private long recorded;
 
+  /** The bytes of the largest record so far. */
+  private long largest;
+
   /** Makes a cache of 512 MB, or less in a heap below 3 GB: half of the memory of all searches. */
   public ReplayCache() {
     this(MemoryAccount.ofHeap(), Math.min(MAX_BYTES, MemoryAccount.ofHeap().capacity() / 2));
@@ -76,14 +79,21 @@ public class ReplayCache implements AutoCloseable {
     notifyAll();
   }
 
-  /** An empty record for solutions of a board of size n. */
-  public PlacementLog newLog(int n) {
-    return new PlacementLog(n, memory, this::drop);
+  /**
+   * An empty record for solutions of a board of size n. It keeps nothing once a record has taken
+   * more than half of the memory: hardly any record would be kept to its replay.
+   */
+  public synchronized PlacementLog newLog(int n) {
+    return largest > maxBytes / 2
+        ? new PlacementLog(n, new MemoryAccount(0), () -> false)
+        : new PlacementLog(n, memory, this::drop);
   }
 
   /** Keeps a complete record for the mirror image with the given domains. */
   public synchronized void keep(List<RowDomain> image, PlacementLog log) {
-    recorded += log.isComplete() ? log.bytes() : maxBytes;
+    long bytes = log.isComplete() ? log.bytes() : maxBytes;
+    recorded += bytes;
+    largest = Math.max(largest, bytes);
     if (log.isComplete()) {
       logs.put(image, log);
     }

@@ -51,6 +51,19 @@ class ReplayCacheTest {
     assertThat(cache.take(image(3), () -> false)).isPresent();
   }
 
+  /** The records after one of more than half of the memory would drop each other. */
+  @Test
+  void recordsNothingAfterALargeRecord() {
+    ReplayCache cache = cache(2 * SMALLEST - 1);
+    cache.keep(image(0), fullLog(cache));
+    PlacementLog log = fullLog(cache);
+    assertThat(log.isComplete()).isFalse();
+    cache.keep(image(1), log);
+    assertThat(cache.take(image(1), () -> false)).isEmpty();
+    cache.take(image(0), () -> false).orElseThrow().close();
+    assertThat(account.reserved()).isZero();
+  }
+
   /** A record in the making is due sooner than those that are kept. */
   @Test
   void dropsARecordForOneInTheMaking() {
