@@ -27,6 +27,7 @@ import org.nqueens.puzzle.exchange.Tokenizer.Text;
  */
 final class BoardFinder {
   private static final Pattern HEADER = Pattern.compile("(?m)^# .*\\b(n|variant|stars)=");
+  private static final Pattern CAPITALS = Pattern.compile("[A-Z]+");
   private static final Pattern SIGNS = Pattern.compile("[\\s._-]");
   private static final Pattern DATE = Pattern.compile("[0-9]{2,4}-[0-9]{2}.*");
 
@@ -225,13 +226,14 @@ final class BoardFinder {
             .anyMatch(next -> next < words.size() && words.get(next).gap().equals(" "));
   }
 
-  /** Adds names between two boards that come again and again. */
+  /** Adds names between two boards, or their capitals, that come again and again. */
   private void addRepeated(List<Shape> told) {
     List<String> names = new ArrayList<>();
     for (int i = 0, start = 0; i <= words.size(); i++) {
       if (i < words.size() && owners[i] == NONE) {
         if (words.get(i).isName() && !words.get(i).text().isEmpty()) {
-          names.add(words.get(i).text());
+          String word = words.get(i).text();
+          names.addAll(CAPITALS.matcher(word).matches() ? List.of(word.split("")) : List.of(word));
         }
       } else {
         if (Shape.comeAgain(names)) {

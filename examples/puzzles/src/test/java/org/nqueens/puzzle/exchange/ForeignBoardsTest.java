@@ -247,6 +247,7 @@ class ForeignBoardsTest {
         "[A,A,A,B,/A,E. E,B,B,/C,C,B,/C,C,C,B,B] ! name (E. E) must be a short word without",
         "{b: [[A,A,B,B],[A,A,B,B],[C,C,D,D],[C,C,C,D]]//F F B B/F F B B/C C}C C ! row 2 (of 2 squares) must have as many",
         "[[D D D A]/ [B B A A]/ [B B B A]/ [B B B CC]] [B B B C]] ! name (CC) must be a letter as the others are",
+        "BBAA DDDA CCCA CCCC/  CCEEE/  D  AAEEEEE/  BEEEE ! names (CCEEE D AAEEEEE BEEEE) must belong to",
         "BB/BC//DDDA/DDD, ! names (BB BC) must belong to a board",
         "4 A A B/A C B B/C C B B/C C C B ! name (4) must be a letter as the others are, or in",
       })
