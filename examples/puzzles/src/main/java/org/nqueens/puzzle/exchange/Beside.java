@@ -248,7 +248,8 @@ final class Beside {
               "size (%s) must be the number of rows (%s): correct it", size.get(), board.size()));
     }
     Optional<Integer> stars = setting(shape, STARS, true).flatMap(Beside::number);
-    if (board.stars() > 1 && stars.filter(other -> other != board.stars()).isPresent()) {
+    if ((board.stars() > 1 || hasStars(shape))
+        && stars.filter(other -> other != board.stars()).isPresent()) {
       return shape.as(
           Reading.refused(
               "stars (%s) must be the number of queens in each row of the board (%s): correct it",
@@ -274,6 +275,14 @@ final class Beside {
                 "# " + header + "\n" + position.toString().substring(board.header().length()));
     return shape.as(
         Reading.of(titled).changed(read -> read.withStars(stars.orElse(board.stars()))));
+  }
+
+  /** True for a board of a notation that tells the queens in each row. */
+  private boolean hasStars(Shape board) {
+    return board.rows().isEmpty()
+        && words.subList(board.first(), board.last() + 1).stream()
+            .map(Word::text)
+            .anyMatch(word -> word.endsWith("starbattle") || StarNotation.read(word).isPresent());
   }
 
   private static Optional<Integer> number(String value) {

@@ -219,13 +219,21 @@ final class Shapes {
         && n >= LEAST_FLAT
         && names.size() <= MAX_SQUARES
         && level.areWords(run.first(), run.last())
-        && (run.gap().isEmpty() || isWhole(run.first(), run.last()))) {
+        && (run.gap().isEmpty() || isFlat(run))) {
       add(run.first(), run.last(), Grid.of(n, names::get).rows());
     } else if (run.gap().equals("/") && names.stream().allMatch(FEN.asMatchPredicate())) {
       add(run.first(), run.last(), names.stream().map(row -> repeated(row, true)).toList());
     } else if (isWhole || names.size() >= Shape.LEAST_SQUARES) {
       addFault(run.first(), run.last(), List.of(names));
     }
+  }
+
+  /** False for names of a longer row, of a list with other signs, or with slashes between rows. */
+  private boolean isFlat(Run run) {
+    Group group = group(run.first(), run.last());
+    return isWhole(run.first(), run.last())
+        && !(group.isInBrackets() && group.hasKeys)
+        && !run.gap().contains("/");
   }
 
   /** True for all names of a list of at least four, or of a line. */

@@ -276,11 +276,19 @@ class ForeignBoardsTest {
         "const gridDDD/BBD/BBCC/BBCC/`;///DAAAAF DEEAAF EEEFFF EFFFFF EFFBCC FFFCCC",
         "DBAA|DDAC|DDCfield': 'CCCCCCCCAACBDABB'}",
         "C C A A/C C A A/B D A A/A A A AA :A A A",
+        "[A, A, A, A, A,/A, A, A, A, A,/C, C, B, B, B,/E, =, B, ,, B,/E, D, B, B, B]",
         "CCCEE ACCEE AA,DB AADDD/CCCEE ACCEE AA,DB AADDD//AAAA/CCAA/DDDB/DDBB",
       })
   void losesNoPartOfABrokenBoard(String text) {
     ForeignBoards read = ForeignBoards.read(text.replace('/', '\n').replace('\'', '"'));
     assertThat(read.boards()).anyMatch(board -> !board.isRead());
+  }
+
+  /** Five words, of which one is two rows that grew together, are no names of regions. */
+  @Test
+  void readsNoRowsBetweenSlashesAsNames() {
+    String rows = "DDAAEEE/DDAAEEE/DDCFBBB/GGGFFBB/GGGFFBB/GGGFFBB/GGGGFB_B";
+    assertThat(ForeignBoards.read(rows.repeat(4)).boards()).noneMatch(Reading::isRead);
   }
 
   @Test
