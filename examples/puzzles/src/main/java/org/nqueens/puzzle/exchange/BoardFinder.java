@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.nqueens.format.BoardFormatException;
@@ -273,9 +274,20 @@ final class BoardFinder {
     dropped.add(board);
   }
 
-  /** True for a word that may be a row: of the names of boards, or of letters that come again. */
+  /**
+   * True for a word that may be a row, or the end of one that grew together with a key: of the
+   * names of boards, or of letters that come again.
+   */
   private static boolean isRow(String word, Set<String> characters) {
-    List<String> letters = List.of(SIGNS.matcher(word).replaceAll("").split(""));
+    String capitals =
+        CAPITALS
+            .matcher(word)
+            .results()
+            .map(MatchResult::group)
+            .max(Comparator.comparing(String::length))
+            .filter(part -> part.length() >= LEAST_TOLD)
+            .orElse(word);
+    List<String> letters = List.of(SIGNS.matcher(capitals).replaceAll("").split(""));
     return !DATE.matcher(word).matches()
         && (Shape.areOf(characters, letters) || Shape.comeAgain(letters));
   }

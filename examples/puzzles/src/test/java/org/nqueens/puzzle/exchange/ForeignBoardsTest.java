@@ -276,6 +276,10 @@ class ForeignBoardsTest {
         "const gridDDD/BBD/BBCC/BBCC/`;///DAAAAF DEEAAF EEEFFF EFFFFF EFFBCC FFFCCC",
         "DBAA|DDAC|DDCfield': 'CCCCCCCCAACBDABB'}",
         "C C A A/C C A A/B D A A/A A A AA :A A A",
+        "{'fieldECCCCEEEDCACCCCA'}//{'colorGrid': [{'colors': [C,C,A,B]},{'colors': [C,A,A,B]},"
+            + "{'colors': [C,A,A,D]},{'colors': [C,A,A,D]}]}",
+        "{'field': 'DDFFCBBDDDCCBBDDCCGBBDDCCGGGDEEGGGGEEEEAAAEEEEEAAcolorGrid': [{'colors':"
+            + " [C,C,B,B]},{'colors': [A,C,B,B]},{'colors': [A,C,D,D]},{'colors': [A,A,A,A]}]}",
         "[A, A, A, A, A,/A, A, A, A, A,/C, C, B, B, B,/E, =, B, ,, B,/E, D, B, B, B]",
         "CCCEE ACCEE AA,DB AADDD/CCCEE ACCEE AA,DB AADDD//AAAA/CCAA/DDDB/DDBB",
       })
