@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
@@ -179,11 +180,13 @@ record Grid(List<List<String>> rows) {
     return Reading.of(Position.of(board)).marked(marks);
   }
 
-  /** True if a name has as many characters as there are rows, and all names have no more. */
+  /** True if names have a character for each row or more, and all names no more different ones. */
   private boolean areRows(Set<String> names) {
+    OptionalInt length =
+        names.stream().mapToInt(String::length).filter(size -> size >= rows.size()).min();
     return names.stream().allMatch(SEVERAL.asMatchPredicate())
-        && names.stream().anyMatch(name -> name.length() == rows.size())
-        && String.join("", names).chars().distinct().count() <= rows.size();
+        && length.isPresent()
+        && String.join("", names).chars().distinct().count() <= length.getAsInt();
   }
 
   private Optional<Reading> nameFault(Set<String> names) {

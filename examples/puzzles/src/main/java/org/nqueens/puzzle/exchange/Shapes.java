@@ -297,6 +297,7 @@ final class Shapes {
     if (row.isList()
         && board.isList()
         && board.end - board.first == 1
+        && level.areWords(name, name)
         && LETTER.matcher(only.text()).matches()) {
       add(name, name, List.of(List.of(only.text())));
     }

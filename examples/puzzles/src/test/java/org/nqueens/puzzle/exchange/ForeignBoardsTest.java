@@ -276,6 +276,7 @@ class ForeignBoardsTest {
         "const gridDDD/BBD/BBCC/BBCC/`;///DAAAAF DEEAAF EEEFFF EFFFFF EFFBCC FFFCCC",
         "DBAA|DDAC|DDCfield': 'CCCCCCCCAACBDABB'}",
         "C C A A/C C A A/B D A A/A A A AA :A A A",
+        "{{fieldFEECCCFFFECCCDFFEEEEDDFEEEBDDEEEBBAAABBBBAAABBGB'}'}",
         "{'fieldECCCCEEEDCACCCCA'}//{'colorGrid': [{'colors': [C,C,A,B]},{'colors': [C,A,A,B]},"
             + "{'colors': [C,A,A,D]},{'colors': [C,A,A,D]}]}",
         "{'field': 'DDFFCBBDDDCCBBDDCCGBBDDCCGGGDEEGGGGEEEEAAAEEEEEAAcolorGrid': [{'colors':"
@@ -288,11 +289,13 @@ class ForeignBoardsTest {
     assertThat(read.boards()).anyMatch(board -> !board.isRead());
   }
 
-  /** Five words, of which one is two rows that grew together, are no names of regions. */
+  /** As many words as rows, of which some are two rows that grew together, are no regions. */
   @Test
-  void readsNoRowsBetweenSlashesAsNames() {
+  void readsNoRowsInOneLineAsNames() {
     String rows = "DDAAEEE/DDAAEEE/DDCFBBB/GGGFFBB/GGGFFBB/GGGFFBB/GGGGFB_B";
     assertThat(ForeignBoards.read(rows.repeat(4)).boards()).noneMatch(Reading::isRead);
+    String lines = "CCCCB CCCCB CCCBB AACCD ,AAAEE";
+    assertThat(ForeignBoards.read(lines.repeat(4)).boards()).noneMatch(Reading::isRead);
   }
 
   @Test
