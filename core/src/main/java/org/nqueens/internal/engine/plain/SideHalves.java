@@ -18,9 +18,6 @@ final class SideHalves {
   /** The most halves of a list: with nine columns a side there are 60,000 at n = 18. */
   private static final int MOST = 1 << 20;
 
-  /** The ranks of a group, at most all sets of three of seven rows, by the sets of diagonals. */
-  private static final int BUCKETS = 35 << QuarterWords.COPIES;
-
   /** The halves in the order of finding, with the ranks of their rows. */
   private final ReservedArray<long[]> found;
 
@@ -32,6 +29,7 @@ final class SideHalves {
   /** By rank in the group and position of the set of diagonals: where the halves begin. */
   private int[] starts = {};
 
+  /** By rank and set of diagonals: the place of its next half. */
   private int[] next = {};
 
   /** Makes an empty list. */
@@ -79,23 +77,19 @@ final class SideHalves {
     return true;
   }
 
-  /** Writes each half, and keeps it if its placements agree, without a jump. */
+  /** Writes each half, and keeps it if its placements agree: if -1 is left, without a jump. */
   private static int join(long word, long[] others, int from, int to, long[] found, int start) {
     int at = start;
     for (int i = from; i < to; i++) {
       long other = others[i];
-      found[at] = word | other;
-      at += (word & other) == 0 ? 1 : 0;
+      found[at] = word + other;
+      at += (int) ((word & other) - 1 >>> 63);
     }
     return at;
   }
 
   private boolean grow(long most) {
     int length = (int) Math.min(2 * MOST, Math.max(INITIAL_SIZE, 2 * most));
-    if (next.length == 0) { // small boards are counted without halves
-      starts = new int[BUCKETS + 1];
-      next = new int[BUCKETS];
-    }
     return most <= MOST && found.extend(length) && halves.replace(length, length);
   }
 
@@ -110,20 +104,25 @@ final class SideHalves {
     int sets = 1 << cut;
     int shift = QuarterWords.RANK - cut;
     int lowest = first << cut;
+    int limit = lowest + (ranks << cut);
+    if (next.length < limit) {
+      next = new int[limit];
+      starts = new int[limit + 1];
+    }
     int[] places = next;
     int[] sorted = halves.get();
     long[] in = found.get();
     int end = size;
-    Arrays.fill(places, 0, ranks << cut, 0);
+    Arrays.fill(places, lowest, limit, 0);
     for (int i = 0; i < end; i++) {
-      places[(int) (in[i] >>> shift) - lowest]++;
+      places[(int) (in[i] >>> shift)]++;
     }
     int sum = 0;
-    for (int rank = 0; rank < ranks << cut; rank += sets) {
+    for (int rank = lowest; rank < limit; rank += sets) {
       for (int i = 0; i < sets; i++) {
         int bucket = rank | gray(i);
         int count = places[bucket];
-        starts[rank + i] = sum;
+        starts[rank - lowest + i] = sum;
         places[bucket] = sum;
         sum += count;
       }
@@ -131,7 +130,7 @@ final class SideHalves {
     starts[ranks << cut] = sum;
     for (int i = 0; i < end; i++) {
       long half = in[i];
-      sorted[places[(int) (half >>> shift) - lowest]++] = (int) half;
+      sorted[places[(int) (half >>> shift)]++] = (int) half;
     }
   }
 
