@@ -16,9 +16,6 @@ final class HalfMatch {
   /** Fewer pairs of halves in a rank are compared one by one: tables would take longer. */
   private static final int WORTH_TABLES = 256;
 
-  /** The diagonals that four tables of six have; four tables of seven have more. */
-  private static final int FEW_DIAGONALS = 24;
-
   /** The halves looked up between two polls of the stop signal: about a millisecond. */
   private static final int POLL = 1 << 20;
 
@@ -40,12 +37,11 @@ final class HalfMatch {
    */
   long count(
       SideHalves west, SideHalves east, int ranks, int cut, int shared, BooleanSupplier stop) {
-    if (shared <= Integer.SIZE
+    if (shared < Integer.SIZE
         && (long) west.size() * east.size() < (long) WORTH_TABLES * ranks * ranks) {
       return countOneByOne(west, east, ranks, cut);
     }
     long[] tables = new long[512]; // of a known length, so that no index is checked
-    boolean isFew = shared - cut <= FEW_DIAGONALS;
     long pairs = 0;
     for (int rank = 0; rank < ranks; rank++) {
       int first = rank << cut;
@@ -62,12 +58,12 @@ final class HalfMatch {
           }
         }
         int blockEnd = Math.min(few.start(end), block + ClashTables.HALVES);
-        ClashTables.set(few.halves(), block, blockEnd - block, isFew ? 6 : 7, matrix, tables);
+        ClashTables.set(few.halves(), block, blockEnd - block, 7, matrix, tables);
         while (few.start(bucket + 1) <= block) {
           bucket++;
         }
         findClashing(few, bucket, first, end, block, blockEnd);
-        pairs += count(many, first, 1 << cut, isFew, tables);
+        pairs += count(many, first, 1 << cut, tables);
       }
     }
     return pairs;
@@ -82,7 +78,7 @@ final class HalfMatch {
       for (int i = west.start(first); i < west.start(end); i++) {
         int half = west.halves()[i];
         for (int j = east.start(first); j < east.start(end); j++) {
-          pairs += (half & others[j]) == 0 ? 1 : 0;
+          pairs += (half & others[j]) - 1 >>> 31;
         }
       }
     }
@@ -112,7 +108,7 @@ final class HalfMatch {
   }
 
   /** The pairs of a half in the tables and another one. */
-  private long count(SideHalves many, int first, int sets, boolean isFew, long[] tables) {
+  private long count(SideHalves many, int first, int sets, long[] tables) {
     int[] halves = many.halves();
     long pairs = 0;
     for (int set = 0; set < sets; ) {
@@ -124,32 +120,14 @@ final class HalfMatch {
       int to = many.start(first + set);
       if (clash != -1 && from < to) {
         lookedUp += to - from;
-        pairs +=
-            64L * (to - from)
-                - (isFew
-                    ? bySixes(tables, halves, from, to, clash)
-                    : bySevens(tables, halves, from, to, clash));
+        pairs += 64L * (to - from) - clashes(tables, halves, from, to, clash);
       }
     }
     return pairs;
   }
 
-  private static long bySixes(long[] tables, int[] halves, int from, int to, long clash) {
-    long clashes = 0;
-    for (int i = from; i < to; i++) {
-      int half = halves[i];
-      clashes +=
-          Long.bitCount(
-              clash
-                  | tables[half & 63]
-                  | tables[64 + (half >>> 6 & 63)]
-                  | tables[128 + (half >>> 12 & 63)]
-                  | tables[192 + (half >>> 18 & 63)]);
-    }
-    return clashes;
-  }
-
-  private static long bySevens(long[] tables, int[] halves, int from, int to, long clash) {
+  /** The pairs of a half in the tables and one of a run that clash; missing halves clash. */
+  private static long clashes(long[] tables, int[] halves, int from, int to, long clash) {
     long clashes = 0;
     for (int i = from; i < to; i++) {
       int half = halves[i];

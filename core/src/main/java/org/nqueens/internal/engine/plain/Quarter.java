@@ -31,8 +31,6 @@ final class Quarter {
   /** By set of rows: its rank among the sets of its size. */
   private static final byte[] RANKS = new byte[1 << MAX_SIDE];
 
-  private static final int RANK_BITS = Long.SIZE - QuarterWords.RANK;
-
   static {
     int[] count = new int[MAX_SIDE + 1];
     for (int set = 0; set < RANKS.length; set++) {
@@ -56,6 +54,10 @@ final class Quarter {
   private long[] domains = {};
   private int flipped;
   private int groupBits;
+
+  /** The bits of a group in the number of a list. */
+  private int listBits;
+
   private final int[] numbers = new int[Long.SIZE];
   private BooleanSupplier stop = () -> false;
   private int[] places = {};
@@ -109,6 +111,9 @@ final class Quarter {
       int row = Long.numberOfTrailingZeros(left);
       numbers[row] = Long.bitCount(band & (1L << row) - 1);
     }
+    int height = Long.bitCount(band);
+    int lastRank = rank((1 << height) - (1 << height - height / 2));
+    listBits = Math.max(0, Integer.SIZE - Integer.numberOfLeadingZeros(lastRank) - bits);
     int end = list(1 << side.length, 0);
     size = 0;
     isOver = !starts.replace(end + 2, end + 2);
@@ -182,7 +187,7 @@ final class Quarter {
 
   /** The number of the list of a set of columns and a group of ranks. */
   int list(int columnsTaken, int group) {
-    return columnsTaken << RANK_BITS - groupBits | group;
+    return columnsTaken << listBits | group;
   }
 
   /** By number of a list: where it begins; the next one begins where it ends. For reading. */

@@ -55,10 +55,11 @@ final class SideHalves {
     int[] souths = south.starts();
     int[] norths = north.starts();
     size = 0;
-    for (int set = 0; set <= all; set++) {
+    int set = (1 << Integer.bitCount(southRows)) - 1;
+    for (; set <= all; set = next(set)) {
       int list = south.list(set, Quarter.rank(southRows));
       int end = souths[list + 1];
-      if (Integer.bitCount(set) == Integer.bitCount(southRows) && souths[list] < end) {
+      if (souths[list] < end) {
         int matching = north.list(all & ~set, group);
         int from = norths[matching];
         int to = norths[matching + 1];
@@ -75,6 +76,13 @@ final class SideHalves {
       }
     }
     return true;
+  }
+
+  /** The next greater set of as many columns; after the empty set a number above all sets. */
+  private static int next(int set) {
+    int lowest = set & -set;
+    int carried = set + lowest;
+    return set == 0 ? Integer.MAX_VALUE : carried | (set ^ carried) / lowest >> 2;
   }
 
   /** Writes each half, and keeps it if its placements agree: if -1 is left, without a jump. */

@@ -117,7 +117,8 @@ class QuarterJoinTest {
     for (int[] side : SIDES) {
       assertThat(quarter.list(side, domains, BANDS[1], 0, 0, () -> false)).isTrue();
       List<List<Long>> expected = new ArrayList<>();
-      for (int list = 0; list < 16 * 128; list++) {
+      int lists = quarter.list(16, 0);
+      for (int list = 0; list < lists; list++) {
         expected.add(new ArrayList<>());
       }
       for (List<Integer> rows : placements(domains, side, BANDS[1])) {
@@ -133,7 +134,7 @@ class QuarterJoinTest {
         }
         expected.get(quarter.list(used, Quarter.rank(taken))).add(word);
       }
-      for (int list = 0; list < 16 * 128; list++) {
+      for (int list = 0; list < lists; list++) {
         long[] found =
             Arrays.copyOfRange(quarter.words(), quarter.starts()[list], quarter.starts()[list + 1]);
         assertThat(Arrays.stream(found).sorted().boxed().toList())
