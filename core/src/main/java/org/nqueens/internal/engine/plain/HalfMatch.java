@@ -69,7 +69,10 @@ final class HalfMatch {
     return pairs;
   }
 
-  /** Small boards do without the tables, which take 4 KB. */
+  /**
+   * Small boards do without the tables, which take 4 KB. No diagonal has bit 31, so that the sign
+   * of x - 1 tells that x, the diagonals in common, is 0.
+   */
   private static long countOneByOne(SideHalves west, SideHalves east, int ranks, int cut) {
     int pairs = 0;
     int[] others = east.halves();

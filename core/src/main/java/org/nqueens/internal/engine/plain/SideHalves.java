@@ -85,7 +85,11 @@ final class SideHalves {
     return set == 0 ? Integer.MAX_VALUE : carried | (set ^ carried) / lowest >> 2;
   }
 
-  /** Writes each half, and keeps it if its placements agree: if -1 is left, without a jump. */
+  /**
+   * Writes each half, and keeps it without a jump if its placements agree: the sign of x - 1 tells
+   * that x, the bits in common, is 0. Only northern placements have a rank, so that x is not
+   * negative.
+   */
   private static int join(long word, long[] others, int from, int to, long[] found, int start) {
     int at = start;
     for (int i = from; i < to; i++) {
