@@ -82,7 +82,6 @@ public interface QueensSolver {
    *
    * @param n the size of the board, from 1 to {@value QueensModel#MAX_SIZE}
    * @param consumer receives every placement, on the calling thread
-   * @return the result
    * @throws IllegalArgumentException if n is out of range
    */
   static SolveResult enumerate(int n, Consumer<? super Placement> consumer) {
@@ -123,18 +122,14 @@ public interface QueensSolver {
   /**
    * Enumerates the placements that solve a model.
    *
-   * @param model the model
    * @param consumer receives every placement, on the calling thread
-   * @return the result
    */
   SolveResult enumerate(QueensModel model, Consumer<? super Placement> consumer);
 
   /**
    * Enumerates the placements that solve a model for as long as the consumer wants more.
    *
-   * @param model the model
    * @param consumer receives each placement, on the calling thread, and answers whether to go on
-   * @return the result
    */
   SolveResult enumerateWhile(QueensModel model, Predicate<? super Placement> consumer);
 
@@ -147,7 +142,6 @@ public interface QueensSolver {
    * @param model a model of at most {@value org.nqueens.model.QueensModel#MAX_SIZE_FOR_SYMMETRIES}
    *     columns
    * @param consumer receives every class, on the calling thread
-   * @return the result
    */
   SolveResult enumerateOrbits(QueensModel model, Consumer<? super Orbit> consumer);
 
@@ -159,7 +153,6 @@ public interface QueensSolver {
    * exhausted stream closes itself, and garbage collection of an unreachable stream stops its
    * search. The time limit starts with the first pull. A solution limit ends the stream.
    *
-   * @param model the model
    * @return a sequential stream; pulling from it throws {@link SearchStoppedException} if the time
    *     limit, an interrupt of the pulling thread, or another thread that closes the stream cuts
    *     the search short; pulling again after an exception throws the same exception
@@ -172,7 +165,6 @@ public interface QueensSolver {
    * only one placement of the innermost central queens is searched for each symmetry class. The
    * strategy of this solver is not used, because a count has no order.
    *
-   * @param model the model
    * @return their number, never a partial one
    * @throws SearchStoppedException if a limit or an interrupt cuts the search short; a solution
    *     limit cuts it short even if the model has exactly as many solutions
@@ -198,7 +190,6 @@ public interface QueensSolver {
    *       seeds.
    * </ul>
    *
-   * @param model the model
    * @return a placement, or empty if it is proven that there is none
    * @throws SearchStoppedException if the time limit or an interrupt comes before the answer
    */
@@ -208,7 +199,6 @@ public interface QueensSolver {
    * Tells whether a model has exactly one solution. It searches for two solutions, by the
    * strategies of {@link #findAny(QueensModel)}; which two it finds depends on the backend.
    *
-   * @param model the model
    * @return no solution, the only solution, or two solutions
    * @throws SearchStoppedException if the time limit or an interrupt comes before the answer
    */
@@ -220,7 +210,6 @@ public interface QueensSolver {
    * stops when it has found as many. A solver {@link QueensSolverBuilder#upToSymmetry()} counts
    * symmetry classes.
    *
-   * @param model the model
    * @param solutions a number of solutions, at least 1
    * @return true if the model has as many; false if an exhaustive search has found fewer
    * @throws IllegalArgumentException if the number is less than 1
@@ -248,7 +237,6 @@ public interface QueensSolver {
    * <p>Where many squares are blocked, the explanation solves some hundreds of smaller models, each
    * by the strategies of {@link #findAny(QueensModel)}. The time limit covers all of them.
    *
-   * @param model the model
    * @return a solution, or the reasons why there is none
    * @throws SearchStoppedException if the time limit or an interrupt comes before the answer
    */
@@ -276,11 +264,7 @@ public interface QueensSolver {
    */
   PlacementSampler sampling();
 
-  /**
-   * Counts that outlast a process: a journal on disk keeps the result of each finished part.
-   *
-   * @return the batch solver of this solver
-   */
+  /** Counts that outlast a process: a journal on disk keeps the result of each finished part. */
   BatchSolver batches();
 
   /**

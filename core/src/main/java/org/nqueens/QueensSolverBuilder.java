@@ -64,7 +64,6 @@ public final class QueensSolverBuilder {
    *
    * @param id the backend's id: {@code embedded}, {@code cp-sat}, {@code cp}, or the id of any
    *     other backend on the class path
-   * @return this builder
    */
   public QueensSolverBuilder backend(String id) {
     Objects.requireNonNull(id, "backend");
@@ -76,9 +75,6 @@ public final class QueensSolverBuilder {
    * Selects a backend object that the application has made, for example with options of its own, or
    * for a test. It needs no entry in {@code META-INF/services}, and another backend may have the
    * same id.
-   *
-   * @param solverBackend the backend
-   * @return this builder
    */
   public QueensSolverBuilder backend(SolverBackend solverBackend) {
     Objects.requireNonNull(solverBackend, "backend");
@@ -95,7 +91,6 @@ public final class QueensSolverBuilder {
    * that the backend cannot run.
    *
    * @param searchStrategy a named strategy, or one of the application's own
-   * @return this builder
    */
   public QueensSolverBuilder strategy(SearchStrategy searchStrategy) {
     Objects.requireNonNull(searchStrategy, "strategy");
@@ -106,8 +101,6 @@ public final class QueensSolverBuilder {
   /**
    * Leaves the order of the placements to the backend, so that it can search by its fastest method.
    * It is set in place of a strategy. The order does not depend on the number of threads.
-   *
-   * @return this builder
    */
   public QueensSolverBuilder anyOrder() {
     strategy = once("strategy", new StrategyOption.AnyOrder());
@@ -121,9 +114,6 @@ public final class QueensSolverBuilder {
    *
    * <p>A solver with a portfolio refuses enumerations, streams and {@link QueensSolver#tree()},
    * because several searches would repeat placements. {@code count} ignores the portfolio.
-   *
-   * @param searches the portfolio
-   * @return this builder
    */
   public QueensSolverBuilder portfolio(Portfolio searches) {
     Objects.requireNonNull(searches, "portfolio");
@@ -150,7 +140,6 @@ public final class QueensSolverBuilder {
    * QueensSolver#tree()} searches both halves.
    *
    * @param count from 1 to 1024
-   * @return this builder
    * @throws IllegalArgumentException if the number is out of range
    */
   public QueensSolverBuilder threads(int count) {
@@ -168,7 +157,6 @@ public final class QueensSolverBuilder {
    * once if the limit is zero.
    *
    * @param limit zero or more
-   * @return this builder
    * @throws IllegalArgumentException if the limit is negative
    */
   public QueensSolverBuilder timeLimit(Duration limit) {
@@ -185,7 +173,6 @@ public final class QueensSolverBuilder {
    * Limits the placements that each call delivers; no limit if not set.
    *
    * @param limit at least 1
-   * @return this builder
    * @throws IllegalArgumentException if the limit is less than 1
    */
   public QueensSolverBuilder solutionLimit(long limit) {
@@ -225,7 +212,6 @@ public final class QueensSolverBuilder {
    * placement.
    *
    * @param consumer takes the reports
-   * @return this builder
    */
   public QueensSolverBuilder progress(Consumer<? super SearchProgress> consumer) {
     return progress(PROGRESS_INTERVAL, consumer);
@@ -236,7 +222,6 @@ public final class QueensSolverBuilder {
    *
    * @param interval the time from one report to the next, at least 1 ms
    * @param consumer takes the reports
-   * @return this builder
    * @throws IllegalArgumentException if the interval is less than 1 ms
    */
   public QueensSolverBuilder progress(
@@ -259,9 +244,6 @@ public final class QueensSolverBuilder {
    * a {@link org.nqueens.result.SearchStoppedException}. If the token is stopped before a call, the
    * call stops at once. This includes a {@code findAny} that would place the queens by a formula,
    * which no other limit stops.
-   *
-   * @param token the token
-   * @return this builder
    */
   public QueensSolverBuilder stopToken(StopToken token) {
     Objects.requireNonNull(token, "stopToken");
@@ -280,8 +262,6 @@ public final class QueensSolverBuilder {
    *
    * <p>With the default strategy the placements come in lexicographic order. With a strategy of
    * unspecified order they come grouped by the row of the queen in column 0, row 0 first.
-   *
-   * @return this builder
    */
   public QueensSolverBuilder upToSymmetry() {
     upToSymmetry = once("upToSymmetry", true);

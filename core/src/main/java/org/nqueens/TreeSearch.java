@@ -127,9 +127,7 @@ public final class TreeSearch {
   /**
    * Enumerates the placements that solve a model, in the order of the strategy.
    *
-   * @param model the model
    * @param consumer receives every placement, on the calling thread
-   * @return the result
    */
   public SolveResult enumerate(QueensModel model, Consumer<? super Placement> consumer) {
     ConfiguredSolver.requireConsumer(consumer);
@@ -144,9 +142,7 @@ public final class TreeSearch {
   /**
    * Enumerates the placements that solve a model for as long as the consumer wants more.
    *
-   * @param model the model
    * @param consumer receives each placement, on the calling thread, and answers whether to go on
-   * @return the result
    */
   public SolveResult enumerateWhile(QueensModel model, Predicate<? super Placement> consumer) {
     ConfiguredSolver.requireConsumer(consumer);
@@ -162,7 +158,6 @@ public final class TreeSearch {
   /**
    * Finds the first placement of the tree.
    *
-   * @param model the model
    * @return the placement, or empty if it is proven that there is none
    * @throws SearchStoppedException if a limit or an interrupt comes before the answer
    */
@@ -173,7 +168,6 @@ public final class TreeSearch {
   /**
    * Tells whether a model has exactly one solution, by the first two placements of the tree.
    *
-   * @param model the model
    * @return no solution, the only solution, or two solutions
    * @throws SearchStoppedException if a limit or an interrupt comes before the answer
    */
@@ -194,7 +188,6 @@ public final class TreeSearch {
    * dead end with its reason. Limits and interrupts cut the search, and a trace has at most {@value
    * SearchTrace#MAX_NODES} nodes.
    *
-   * @param model the model
    * @return the trace; {@link SearchTrace#isCut()} tells whether the tree is incomplete
    * @throws IllegalArgumentException if the backend shows no search tree
    */
@@ -206,7 +199,6 @@ public final class TreeSearch {
    * Propagates a model without a decision, as at the root of a {@link #trace}: what follows from a
    * partial board.
    *
-   * @param model the model
    * @return the removed rows with their causes, and the model that is left
    * @throws IllegalArgumentException if the backend shows no search tree
    * @throws SearchStoppedException if the time limit or an interrupt comes before the answer

@@ -128,7 +128,6 @@ public final class Batch implements Iterable<Part>, Serializable {
    *
    * @param queens the {@linkplain #depth() depth}, from 0 to {@value #MAX_SIZE}; each queen
    *     multiplies the number of parts
-   * @return the batch
    * @throws IllegalArgumentException if the depth is out of range
    */
   public Batch atDepth(int queens) {
@@ -138,7 +137,6 @@ public final class Batch implements Iterable<Part>, Serializable {
   /**
    * The share of this batch that one machine of several searches.
    *
-   * @param wanted the shard
    * @return the parts of the shard
    * @throws IllegalStateException if this batch is already a shard
    */

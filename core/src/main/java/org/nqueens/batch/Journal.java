@@ -61,7 +61,6 @@ public final class Journal implements AutoCloseable {
    * returns it. A new journal computes the {@linkplain Batch#size() number of parts}.
    *
    * @param file the file; its folder must exist
-   * @param batch the batch
    * @return the journal, locked unless it is complete
    * @throws JournalException if the file is no journal, is damaged, or has another model or share;
    *     if an incomplete journal is in use or cannot be locked or written; or if the model takes
@@ -166,8 +165,6 @@ public final class Journal implements AutoCloseable {
   /**
    * Reads a journal without a lock, also while another process writes it.
    *
-   * @param file the file
-   * @return its contents
    * @throws JournalException if the file is no journal, damaged, or cannot be read
    */
   public static JournalContents read(Path file) {
@@ -228,7 +225,6 @@ public final class Journal implements AutoCloseable {
   /**
    * Adds the result of a part and writes it to the file.
    *
-   * @param result the result
    * @throws IllegalArgumentException if the batch has no such part, its result is there already, or
    *     the sum of all solutions would overflow a {@code long}
    * @throws IllegalStateException if this journal is closed

@@ -8,7 +8,6 @@ import java.util.Optional;
 /**
  * The contents of a {@link Journal}.
  *
- * @param batch the batch
  * @param size the number of parts of the batch
  * @param results the results, in the order of the file
  */

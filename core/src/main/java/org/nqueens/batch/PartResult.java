@@ -42,7 +42,6 @@ public record PartResult(int part, long solutions, Duration time) implements Ser
   /**
    * The result of a part.
    *
-   * @param part the part
    * @param found the solutions of its model, at least 0
    * @param time the wall time of the search, at least 0
    * @return the result, with the solutions found times the weight of the part

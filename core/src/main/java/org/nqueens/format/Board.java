@@ -69,7 +69,6 @@ public final class Board {
    * Variant#NON_TOUCHING} if it has regions, otherwise {@link Variant#QUEENS}.
    *
    * @param lines n lines of n characters, row 0 first; n from 1 to {@value #MAX_SIZE}, inclusive
-   * @return the board
    * @throws BoardFormatException if the lines are not a valid board
    */
   public static Board of(String... lines) {
@@ -94,7 +93,6 @@ public final class Board {
    * Reads a board from a string.
    *
    * @param text the lines, with or without a header
-   * @return the board
    * @throws BoardFormatException if the text is not a valid board
    */
   public static Board parse(String text) {
@@ -112,7 +110,6 @@ public final class Board {
    * within a line that is too long.
    *
    * @param reader the source of the text, read to its end or to a sentence; not closed
-   * @return the board
    * @throws BoardFormatException if the text is not a valid board
    * @throws IOException if the reader fails
    */
@@ -127,7 +124,6 @@ public final class Board {
    * @param newTitle words on one line of at most 1,000 characters, without controls, direction
    *     marks and unpaired surrogates; empty for no title. No word starts with {@code n=}, {@code
    *     variant=} or {@code stars=}. Repeated blanks are reduced to one
-   * @return a new board
    * @throws IllegalArgumentException if a header cannot represent the title
    */
   public Board withTitle(String newTitle) {
@@ -138,7 +134,6 @@ public final class Board {
    * This board for other pieces.
    *
    * @param newVariant the pieces
-   * @return a new board
    * @throws IllegalArgumentException if the board has several queens in each row, and the pieces
    *     are not {@link Variant#NON_TOUCHING}
    */
@@ -155,7 +150,6 @@ public final class Board {
    *
    * @param newStars the number k of queens, from 1 to {@value #MAX_STARS}, inclusive; 1 on a board
    *     of more than 32 columns
-   * @return a new board
    * @throws IllegalArgumentException if the number is out of range, less than the number of given
    *     queens in a column, or more than 1 for other pieces
    */

@@ -26,7 +26,6 @@ public record Clash(List<Square> queens, String rule, String attack) {
   /**
    * Two queens in one column, which no all-different forbids.
    *
-   * @param queens the squares of the queens
    * @return a clash by the rule {@code columns}
    * @throws IllegalArgumentException if there are no squares
    */
@@ -37,7 +36,6 @@ public record Clash(List<Square> queens, String rule, String attack) {
   /**
    * Two queens that touch, on a board of several queens in each row, column and region.
    *
-   * @param queens the squares of the queens
    * @return a clash by the rule {@code neighbours}
    * @throws IllegalArgumentException if there are no squares
    */
@@ -53,8 +51,6 @@ public record Clash(List<Square> queens, String rule, String attack) {
   /**
    * Two queens that break an all-different.
    *
-   * @param queens the squares of the queens
-   * @param rule the all-different
    * @param n the size of the board
    * @return a clash by the name of the rule
    * @throws IllegalArgumentException if there are no squares

@@ -64,7 +64,6 @@ public final class ModelText {
   /**
    * Writes a model.
    *
-   * @param model the model
    * @return its lines, each with its line feed
    */
   public static String of(QueensModel model) {
@@ -128,7 +127,6 @@ public final class ModelText {
    * of memory; {@link #parse(String, int)} sets a bound for texts from others.
    *
    * @param text the lines of a model; the last one may lack its line feed
-   * @return the model
    * @throws IllegalArgumentException if the text is no text of a model; the message names the line
    */
   public static QueensModel parse(String text) {
@@ -141,7 +139,6 @@ public final class ModelText {
    *
    * @param text the lines of a model; the last one may lack its line feed
    * @param maxSize the largest number of columns, from 1 to {@link QueensModel#MAX_SIZE}
-   * @return the model
    * @throws IllegalArgumentException if the size is out of range, or the text is no text of a model
    *     or is too large a model; the message names the line
    */

@@ -42,11 +42,7 @@ public final class Position {
     this.crosses = crosses;
   }
 
-  /**
-   * {@return the position of a board without marks}
-   *
-   * @param board the board
-   */
+  /** {@return the position of a board without marks} */
   public static Position of(Board board) {
     Objects.requireNonNull(board, "board");
     return new Position(board, new BitSet(), new BitSet());
@@ -61,7 +57,6 @@ public final class Position {
    * Reads a position from a string, see {@link #read(Reader)}.
    *
    * @param text the lines, with or without a header
-   * @return the position
    * @throws BoardFormatException if the text is not a valid position
    */
   public static Position parse(String text) {
@@ -82,7 +77,6 @@ public final class Position {
    * queens are the player's. Memory is bounded on endless input.
    *
    * @param reader the source of the text, read to its end or to the sentence; not closed
-   * @return the position
    * @throws BoardFormatException if the text is not a valid position
    * @throws IOException if the reader fails
    */
@@ -162,7 +156,6 @@ public final class Position {
    * This position with the queens of a placement added to its queens.
    *
    * @param placement a placement of the {@linkplain Board#model() model of the board}
-   * @return a new position
    * @throws IllegalArgumentException if the placement has another size than the model
    */
   public Position withPlacement(Placement placement) {

@@ -45,7 +45,6 @@ public record Orbit(List<Placement> placements) implements Serializable {
   /**
    * The orbit of a placement.
    *
-   * @param placement a placement
    * @param group symmetries that form a group, such as {@link QueensModel#symmetries()}
    * @return the distinct images of the placement
    * @throws IllegalArgumentException if a symmetry would put two queens into one column, or the

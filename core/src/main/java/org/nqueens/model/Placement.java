@@ -32,7 +32,6 @@ public final class Placement implements Comparable<Placement>, Serializable {
    *
    * @param rows the row of the queen in each column, from 0 to n - 1, inclusive, where n is the
    *     number of rows given; copied
-   * @return the placement
    * @throws IllegalArgumentException if the array is empty, or a row is outside the square board
    */
   public static Placement of(int... rows) {

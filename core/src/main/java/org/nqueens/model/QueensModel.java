@@ -67,7 +67,6 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
    * The n-queens problem: no two of n queens share a row, a column or a diagonal.
    *
    * @param n the size of the board, from 1 to {@value #MAX_SIZE}, inclusive
-   * @return the model
    * @throws IllegalArgumentException if n is out of range
    */
   public static QueensModel of(int n) {
@@ -78,7 +77,6 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
    * A builder of a model with full domains and no constraint.
    *
    * @param n the size of the board, from 1 to {@value #MAX_SIZE}, inclusive
-   * @return a new builder
    * @throws IllegalArgumentException if n is out of range
    */
   public static QueensModelBuilder builder(int n) {

@@ -41,7 +41,6 @@ public final class QueensModelBuilder {
    *
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
-   * @return this builder
    * @throws IllegalArgumentException if the square is outside the board, or the only row left in
    *     the column is another one, because a queen is given in it, by this builder or by the model
    *     that it started with
@@ -63,7 +62,6 @@ public final class QueensModelBuilder {
    *
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
-   * @return this builder
    * @throws IllegalArgumentException if the square is outside the board
    */
   public QueensModelBuilder block(int column, int row) {
@@ -78,7 +76,6 @@ public final class QueensModelBuilder {
    * @param column from 0 to n - 1, inclusive
    * @param rows the rows to allow, each from 0 to n - 1, inclusive; no rows make a model without a
    *     solution
-   * @return this builder
    * @throws IllegalArgumentException if a square is outside the board
    */
   public QueensModelBuilder allowOnly(int column, int... rows) {
@@ -103,7 +100,6 @@ public final class QueensModelBuilder {
    * Excludes an ascending diagonal: {@code q_j + j != sum}.
    *
    * @param sum row + column of its squares, from 0 to 2n - 2, inclusive
-   * @return this builder
    * @throws IllegalArgumentException if no square has this sum
    */
   public QueensModelBuilder excludeAscendingDiagonal(int sum) {
@@ -116,7 +112,6 @@ public final class QueensModelBuilder {
    * Excludes a descending diagonal: {@code q_j - j != difference}.
    *
    * @param difference row - column of its squares, from -(n - 1) to n - 1, inclusive
-   * @return this builder
    * @throws IllegalArgumentException if no square has this difference
    */
   public QueensModelBuilder excludeDescendingDiagonal(int difference) {
@@ -140,11 +135,7 @@ public final class QueensModelBuilder {
     }
   }
 
-  /**
-   * No two queens share a row: all {@code q_j} differ. The constraint is named "rows".
-   *
-   * @return this builder
-   */
+  /** No two queens share a row: all {@code q_j} differ. The constraint is named "rows". */
   public QueensModelBuilder rowsAllDifferent() {
     return offsets("rows", column -> 0);
   }
@@ -152,8 +143,6 @@ public final class QueensModelBuilder {
   /**
    * No two queens share a diagonal of either direction: {@link #ascendingDiagonalsAllDifferent()}
    * and {@link #descendingDiagonalsAllDifferent()}.
-   *
-   * @return this builder
    */
   public QueensModelBuilder diagonalsAllDifferent() {
     return ascendingDiagonalsAllDifferent().descendingDiagonalsAllDifferent();
@@ -162,8 +151,6 @@ public final class QueensModelBuilder {
   /**
    * No two queens share an ascending diagonal: all {@code q_j + j} differ. The constraint is named
    * "ascending diagonals", which ascend from left to right where row 0 is drawn on top.
-   *
-   * @return this builder
    */
   public QueensModelBuilder ascendingDiagonalsAllDifferent() {
     return offsets("ascending diagonals", column -> column);
@@ -172,8 +159,6 @@ public final class QueensModelBuilder {
   /**
    * No two queens share a descending diagonal: all {@code q_j - j} differ. The constraint is named
    * "descending diagonals", which descend from left to right where row 0 is drawn on top.
-   *
-   * @return this builder
    */
   public QueensModelBuilder descendingDiagonalsAllDifferent() {
     return offsets("descending diagonals", column -> -column);
@@ -192,8 +177,6 @@ public final class QueensModelBuilder {
    * No two queens share a diagonal of the torus: {@link #toroidalAscendingDiagonalsAllDifferent()}
    * and {@link #toroidalDescendingDiagonalsAllDifferent()}. A diagonal that leaves the board at one
    * edge continues at the opposite edge.
-   *
-   * @return this builder
    */
   public QueensModelBuilder toroidalDiagonalsAllDifferent() {
     return toroidalAscendingDiagonalsAllDifferent().toroidalDescendingDiagonalsAllDifferent();
@@ -202,8 +185,6 @@ public final class QueensModelBuilder {
   /**
    * No two queens share an ascending diagonal of the torus: all {@code (q_j + j) mod n} differ. The
    * constraint is named "toroidal ascending diagonals".
-   *
-   * @return this builder
    */
   public QueensModelBuilder toroidalAscendingDiagonalsAllDifferent() {
     return lookups("toroidal ascending diagonals", (column, row) -> (row + column) % n);
@@ -212,8 +193,6 @@ public final class QueensModelBuilder {
   /**
    * No two queens share a descending diagonal of the torus: all {@code (q_j - j) mod n} differ. The
    * constraint is named "toroidal descending diagonals".
-   *
-   * @return this builder
    */
   public QueensModelBuilder toroidalDescendingDiagonalsAllDifferent() {
     return lookups("toroidal descending diagonals", (column, row) -> (row - column + n) % n);
@@ -225,7 +204,6 @@ public final class QueensModelBuilder {
    *
    * @param region the region, any {@code int}, of the square in a given column (first argument) and
    *     row (second argument); called once for each square
-   * @return this builder
    */
   public QueensModelBuilder regionsAllDifferent(IntBinaryOperator region) {
     Objects.requireNonNull(region, "region");
@@ -249,8 +227,6 @@ public final class QueensModelBuilder {
    * No two queens are on diagonally adjacent squares: {@code |q_j - q_(j+1)| != 1}. Each pair of
    * neighbouring columns has two all-differents of two views, one for each direction. With {@link
    * #rowsAllDifferent()}, no two queens touch.
-   *
-   * @return this builder
    */
   public QueensModelBuilder notTouching() {
     return notApart("neighbours", 1, 1);
@@ -260,8 +236,6 @@ public final class QueensModelBuilder {
    * No two queens are a knight's move apart: {@code |q_j - q_(j+1)| != 2} and {@code |q_j -
    * q_(j+2)| != 1}, as all-differents of two views. Superqueens, or amazons, are queens with this
    * rule.
-   *
-   * @return this builder
    */
   public QueensModelBuilder noKnightsMoves() {
     return notApart("knight's moves", 1, 2).notApart("knight's moves", 2, 1);
@@ -284,7 +258,6 @@ public final class QueensModelBuilder {
    *
    * @param name the name of the constraint, unique within the model
    * @param views the views, on distinct columns of the board
-   * @return this builder
    * @throws IllegalArgumentException if the name is blank or two views read the same column; {@link
    *     #build()} checks that the views fit the board
    */
@@ -300,7 +273,6 @@ public final class QueensModelBuilder {
    *
    * @param name the name of the constraint, unique within the model
    * @param views the views, on distinct columns of the board
-   * @return this builder
    * @throws IllegalArgumentException if the name is blank or two views read the same column; {@link
    *     #build()} checks that the views fit the board
    */
@@ -316,7 +288,6 @@ public final class QueensModelBuilder {
    * @param name the name of the constraint, unique within the model
    * @param view the view of a column; called once for each column
    * @param columns the columns, each once
-   * @return this builder
    * @throws IllegalArgumentException if the name is blank or a column is given twice; {@link
    *     #build()} checks that the views fit the board
    */
@@ -331,7 +302,6 @@ public final class QueensModelBuilder {
    * Adds an all-different, for example from another model.
    *
    * @param constraint the constraint; its name is unique within the model
-   * @return this builder
    */
   public QueensModelBuilder allDifferent(AllDifferent constraint) {
     constraints.add(Objects.requireNonNull(constraint, "constraint"));

@@ -169,7 +169,6 @@ public final class RowDomain implements Serializable {
   /**
    * The intersection of this domain and another one.
    *
-   * @param other the other domain
    * @return the rows that are in both domains
    */
   public RowDomain intersect(RowDomain other) {

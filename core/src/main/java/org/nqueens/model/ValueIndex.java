@@ -83,7 +83,6 @@ public final class ValueIndex {
   /**
    * The indexes of all constraints of a model.
    *
-   * @param model a model
    * @return the index of each constraint, in the order of the model
    */
   public static List<ValueIndex> of(QueensModel model) {
@@ -109,7 +108,6 @@ public final class ValueIndex {
    * The column that a view reads.
    *
    * @param view the position of the view in the constraint, from 0 to {@code viewCount() - 1}
-   * @return the column
    */
   public int column(int view) {
     return columns[view];
@@ -135,7 +133,6 @@ public final class ValueIndex {
    *
    * @param view the position of the view in the constraint, from 0 to {@code viewCount() - 1}
    * @param row from 0 to n - 1
-   * @return the value
    */
   public int valueAt(int view, int row) {
     return constraint.views().get(view).valueAt(row);

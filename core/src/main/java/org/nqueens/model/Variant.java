@@ -34,7 +34,6 @@ public enum Variant {
    * this constant names.
    *
    * @param n the size of the board, from 1 to {@value QueensModel#MAX_SIZE}, inclusive
-   * @return a new builder
    * @throws IllegalArgumentException if n is out of range
    */
   public QueensModelBuilder builder(int n) {

@@ -22,7 +22,6 @@ public sealed interface View extends Serializable permits Affine, Lookup {
    * The value of the view if the queen of its column is in the given row.
    *
    * @param row a row of the board
-   * @return the value
    */
   int valueAt(int row);
 
@@ -67,7 +66,6 @@ public sealed interface View extends Serializable permits Affine, Lookup {
    * with equal formulas are equal.
    *
    * @param queen what the formula calls the variable
-   * @return the formula
    */
   String formula(String queen);
 
@@ -106,7 +104,6 @@ public sealed interface View extends Serializable permits Affine, Lookup {
    * @param column the column j, from 0 to {@link QueensModel#MAX_SIZE} - 1
    * @param factor the factor a; 0 makes a constant view, for example for the line that is a column
    * @param offset the constant c
-   * @return the view
    * @throws IllegalArgumentException if no board has such a column
    */
   static View affine(int column, int factor, int offset) {

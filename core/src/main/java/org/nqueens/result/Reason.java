@@ -22,7 +22,6 @@ public sealed interface Reason extends Serializable {
    *
    * @param size the size of the board, from 1 to {@value QueensModel#MAX_SIZE}, inclusive
    * @param reasons the parts of the model
-   * @return a new model
    * @throws IllegalArgumentException if the size is out of range, or a reason does not fit the
    *     board
    */
@@ -87,7 +86,6 @@ public sealed interface Reason extends Serializable {
    * blocked square; the model then does not tell which other squares of the column were blocked.
    *
    * @param column the column, 0-based
-   * @param allowed the domain
    */
   record RestrictedColumn(int column, RowDomain allowed) implements Reason {
 
@@ -110,11 +108,7 @@ public sealed interface Reason extends Serializable {
     }
   }
 
-  /**
-   * An all-different constraint of the model.
-   *
-   * @param constraint the constraint
-   */
+  /** An all-different constraint of the model. */
   record Rule(AllDifferent constraint) implements Reason {
 
     /** Defines the reason. */

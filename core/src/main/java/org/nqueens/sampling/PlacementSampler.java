@@ -23,7 +23,6 @@ public interface PlacementSampler {
    * Estimates the nodes and the solutions of the tree of partial placements, by random descents.
    * The estimate depends only on the arguments.
    *
-   * @param model the model
    * @param probes the number of descents, from 2 to 1,000,000,000
    * @param seed the seed of the random numbers
    * @return the estimate; for the empty board of size 27, 100,000 probes take 0.1 s and have a
@@ -40,8 +39,6 @@ public interface PlacementSampler {
    * its rows, half of it is searched: on one thread of {@code embedded} n = 14 takes 0.15 s and n =
    * 16 takes 5 s, half of the time of a count without symmetry.
    *
-   * @param model the model
-   * @return the index
    * @throws IllegalArgumentException if the tree of partial placements is estimated to have more
    *     than 3e9 nodes, and no search with propagation ends within some seconds. Empty boards are
    *     refused from n = 17 on; a puzzle with a single solution is not. The message has the
@@ -69,7 +66,6 @@ public interface PlacementSampler {
    * example constant, the stream ends with an {@link IllegalArgumentException}. This happens after
    * a number of draws that a fair source exceeds with a probability of less than 2^-64.
    *
-   * @param model the model
    * @param random the source of randomness, used by the thread that pulls
    * @return an infinite sequential stream
    * @throws IllegalArgumentException if solutions are rarer than one in 1e9 random placements, or

@@ -35,7 +35,6 @@ public record Decision(int column, Relation relation, int row) {
    *
    * @param column the column j
    * @param row the row r
-   * @return the decision
    */
   public static Decision assign(int column, int row) {
     return new Decision(column, Relation.EQUAL, row);
@@ -46,7 +45,6 @@ public record Decision(int column, Relation relation, int row) {
    *
    * @param column the column j
    * @param row the row r
-   * @return the decision
    */
   public static Decision atMost(int column, int row) {
     return new Decision(column, Relation.AT_MOST, row);
@@ -57,7 +55,6 @@ public record Decision(int column, Relation relation, int row) {
    *
    * @param column the column j
    * @param row the row r
-   * @return the decision
    */
   public static Decision atLeast(int column, int row) {
     return new Decision(column, Relation.AT_LEAST, row);
@@ -67,7 +64,6 @@ public record Decision(int column, Relation relation, int row) {
    * The checked decision of a strategy: about an unbound column, with at least one row in each
    * branch. Backends call strategies by this method.
    *
-   * @param strategy the strategy
    * @param state the current domains
    * @return the strategy's decision
    * @throws StrategyException if the strategy throws an exception, returns null, or returns a

@@ -31,8 +31,6 @@ public interface LearningStrategy extends SearchStrategy {
   /**
    * Hears a failure: the search has met a dead end and backtracks to the right branch of its latest
    * left branch. Called at each failure, on the thread of the search.
-   *
-   * @param deadEnd the dead end
    */
   void failed(DeadEnd deadEnd);
 }

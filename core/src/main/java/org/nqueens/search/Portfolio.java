@@ -28,7 +28,6 @@ public interface Portfolio {
   /**
    * A search of a portfolio.
    *
-   * @param strategy the strategy
    * @param failureLimit the number of failures that ends the search, at least 1; {@link
    *     Long#MAX_VALUE} for a search that is never given up
    */
@@ -56,7 +55,6 @@ public interface Portfolio {
    *
    * @param strategy the strategy, which should be randomized or learn from failures
    * @param unit the smallest limit, at least 1
-   * @return the portfolio
    * @throws IllegalArgumentException if the limit is less than 1
    */
   static Portfolio luby(SearchStrategy strategy, long unit) {
@@ -76,7 +74,6 @@ public interface Portfolio {
    * @param strategy the strategy, which should be randomized or learn from failures
    * @param first the first limit, at least 1
    * @param factor the quotient of a limit and the one before it, more than 1; limits are rounded up
-   * @return the portfolio
    * @throws IllegalArgumentException if a number is out of range
    */
   static Portfolio geometric(SearchStrategy strategy, long first, double factor) {

@@ -87,7 +87,6 @@ public interface SearchStrategy {
    * lambda in} its class.
    *
    * @param name the text of the strategy
-   * @param strategy the strategy
    * @return a strategy that makes the same decisions and runs on the same backends; equal to the
    *     given one if this is a {@link NamedStrategy}
    */
@@ -113,7 +112,6 @@ public interface SearchStrategy {
    *
    * @param variables selects the column to decide on
    * @param values selects the row to try first
-   * @return the strategy
    */
   static SearchStrategy of(VariableSelection variables, ValueSelection values) {
     return new NamedStrategy(variables, values);
@@ -168,7 +166,6 @@ public interface SearchStrategy {
    * with equal probability. The generator is {@link java.util.Random}, which is fully specified, so
    * the search is the same each time, on every machine.
    *
-   * @param seed the seed
    * @return a strategy that begins each search with the seed
    */
   static SearchStrategy randomFirstFail(long seed) {

@@ -14,7 +14,6 @@ public enum SolutionOrder {
   /**
    * The order that a strategy declares.
    *
-   * @param strategy a strategy
    * @return its {@link SearchStrategy#solutionOrder}
    * @throws StrategyException if the strategy throws an exception or returns null
    */

@@ -28,7 +28,6 @@ public interface TreeLimit {
    * path from the root.
    *
    * @param max the largest number of right branches on a path, at least 0
-   * @return the limit
    * @throws IllegalArgumentException if the number is negative
    */
   static TreeLimit discrepancies(int max) {

@@ -60,7 +60,6 @@ public final class BackendRegistry {
   /**
    * The backend with an id.
    *
-   * @param id the id
    * @return the backend, or empty if none was found
    * @throws IllegalStateException if several classes claim the id
    */

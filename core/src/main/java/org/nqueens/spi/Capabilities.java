@@ -68,7 +68,6 @@ public record Capabilities(
    *
    * @param strategies tells whether the backend runs a strategy other than the default
    * @param maxSize the largest board that the backend searches
-   * @return the capabilities
    * @throws IllegalArgumentException if the size is out of range
    */
   public static Capabilities ofStrategies(Predicate<SearchStrategy> strategies, int maxSize) {

@@ -41,7 +41,6 @@ public record SearchRequest(
   /**
    * Defines a request for a tree without a limit.
    *
-   * @param model the model
    * @param strategy the strategy, or empty for any order
    * @param propagation the level of propagation
    * @param stopRequested answers whether to stop now
@@ -57,8 +56,6 @@ public record SearchRequest(
   /**
    * Defines a request by a strategy, at a level that the backend chooses.
    *
-   * @param model the model
-   * @param strategy the strategy
    * @param stopRequested answers whether to stop now
    */
   public SearchRequest(QueensModel model, SearchStrategy strategy, BooleanSupplier stopRequested) {
@@ -80,7 +77,6 @@ public record SearchRequest(
   /**
    * The same request for a part of the model.
    *
-   * @param part the part
    * @return a request with this model, otherwise like this request
    */
   public SearchRequest withModel(QueensModel part) {

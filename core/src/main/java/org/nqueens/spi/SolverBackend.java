@@ -78,7 +78,6 @@ public interface SolverBackend {
    * The strategy that finds all solutions of a model fastest, for questions where the order does
    * not matter.
    *
-   * @param model a model
    * @return a strategy that the backend supports; empty if the backend then searches without a
    *     strategy
    */

@@ -9,7 +9,6 @@ import org.nqueens.model.Square;
 /**
  * The squares that one cause removes from the domains at a node.
  *
- * @param cause the cause
  * @param squares the squares, at least one, in the order of their removal
  */
 public record Pruning(Cause cause, List<Square> squares) {

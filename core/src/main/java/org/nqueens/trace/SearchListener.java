@@ -27,11 +27,7 @@ import org.nqueens.search.SearchState;
  */
 public interface SearchListener {
 
-  /**
-   * The search begins at the root, node 0.
-   *
-   * @param model the model
-   */
+  /** The search begins at the root, node 0. */
   default void begun(QueensModel model) {}
 
   /**

@@ -38,7 +38,6 @@ public final class SearchTrace {
   /**
    * Defines a trace; the list is copied. {@code TreeSearch.trace} makes traces of searches.
    *
-   * @param model the model
    * @param strategy the name of the strategy
    * @param nodes the nodes in the order of the search, at least the root, each with its place in
    *     the list as its number
@@ -105,8 +104,6 @@ public final class SearchTrace {
   /**
    * The result of the search, with its backend and its level of propagation. If the search was cut,
    * its statistics may leave out the last node.
-   *
-   * @return the result
    */
   public SolveResult result() {
     return result;
@@ -124,7 +121,6 @@ public final class SearchTrace {
    * The child of a node on one side of its decision.
    *
    * @param node the number of a node
-   * @param side the side
    * @return the number of the child; empty if the search did not go there
    * @throws IndexOutOfBoundsException if there is no such node
    */
@@ -137,7 +133,6 @@ public final class SearchTrace {
   /**
    * The number of nodes of a kind.
    *
-   * @param kind the kind
    * @return their number in this trace
    */
   public long count(Kind kind) {

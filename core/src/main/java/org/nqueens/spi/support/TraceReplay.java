@@ -53,7 +53,6 @@ public final class TraceReplay {
    * Begins at the root, which the backend propagates next.
    *
    * @param model the model, without an empty domain
-   * @param level the level of the propagation
    * @param stopRequested polled on boards of more than 64 columns
    * @param listener receives the events {@code branched}, {@code pruned}, {@code propagated} and
    *     {@code failed}
@@ -86,11 +85,7 @@ public final class TraceReplay {
     }
   }
 
-  /**
-   * The backend takes the left branch of a decision at the current node.
-   *
-   * @param decision the decision
-   */
+  /** The backend takes the left branch of a decision at the current node. */
   public void applied(Decision decision) {
     if (cut) {
       return;

@@ -25,7 +25,6 @@ final class Subcommands {
   /**
    * Sub-commands under one heading of the help.
    *
-   * @param heading the heading
    * @param names the names, in order
    */
   record Group(String heading, List<String> names) {}

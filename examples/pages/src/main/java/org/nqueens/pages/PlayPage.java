@@ -96,7 +96,6 @@ public final class PlayPage {
    * year it has a board of the day. In another year the page says which year it is for, and opens
    * where the player was. Its title is "A puzzle a day" and the year, in the language of the page.
    *
-   * @param year the year
    * @param positions 366 positions in the order of the dates of a leap year, each as in a book
    * @param guide finds the steps of the hints
    * @return an HTML document, for a file in UTF-8

@@ -57,7 +57,6 @@ public final class PuzzleSheet {
    * A sheet without puzzles under the heading "Queens puzzles" in a language.
    *
    * @param language the language of the sheet
-   * @return a new sheet
    * @throws NullPointerException if the language is null
    */
   public static PuzzleSheet of(Language language) {
@@ -69,7 +68,6 @@ public final class PuzzleSheet {
    * A sheet in English without puzzles.
    *
    * @param title the heading, with at least one character that is not white space
-   * @return a new sheet
    * @throws IllegalArgumentException if the title is blank
    * @throws NullPointerException if the title is null
    */
@@ -85,8 +83,6 @@ public final class PuzzleSheet {
   /**
    * This sheet in another language: its words except the heading and the captions.
    *
-   * @param language the language
-   * @return a new sheet
    * @throws NullPointerException if the language is null
    */
   public PuzzleSheet in(Language language) {
@@ -100,7 +96,6 @@ public final class PuzzleSheet {
    * @param puzzle the puzzle, whose board has a size from 1 to 256, inclusive
    * @param caption the words below the board and below its solution, after its number, such as
    *     {@code seed 7}; empty for only the number
-   * @return a new sheet
    * @throws IllegalArgumentException if the size is out of range
    * @throws NullPointerException if an argument is null
    */
@@ -115,7 +110,6 @@ public final class PuzzleSheet {
    * @param puzzle the puzzle, whose board has a size from 1 to 256, inclusive
    * @param difficulty the difficulty, from 1 to 6, inclusive; empty if it is unknown
    * @param caption the words below the board and below its solution; empty for none
-   * @return a new sheet
    * @throws IllegalArgumentException if the size is out of range
    * @throws NullPointerException if an argument is null
    */
@@ -138,7 +132,6 @@ public final class PuzzleSheet {
    * size of the largest board.
    *
    * @param number 1, 2, 4 or 6
-   * @return a new sheet
    * @throws IllegalArgumentException if the number is another one
    */
   public PuzzleSheet withPuzzlesPerPage(int number) {
@@ -153,18 +146,12 @@ public final class PuzzleSheet {
   /**
    * This sheet with white squares, which save ink. The borders tell the regions, and blocked
    * squares are hatched.
-   *
-   * @return a new sheet
    */
   public PuzzleSheet withoutColours() {
     return with("plain");
   }
 
-  /**
-   * This sheet with a line for a name and a date below the heading of the puzzles.
-   *
-   * @return a new sheet
-   */
+  /** This sheet with a line for a name and a date below the heading of the puzzles. */
   public PuzzleSheet withNameAndDate() {
     return with("named");
   }

@@ -54,7 +54,6 @@ public final class RegionColours {
   /**
    * The colours in as few shades as are found, but at least four.
    *
-   * @param board the board
    * @return the colours of its regions; empty without regions
    * @throws NullPointerException if the board is null
    */

@@ -7,7 +7,6 @@ import org.nqueens.model.Placement;
 /**
  * A puzzle: a board with exactly one solution. Immutable and thread-safe.
  *
- * @param board the board
  * @param solution the only solution of the board
  */
 public record Puzzle(Board board, Placement solution) {

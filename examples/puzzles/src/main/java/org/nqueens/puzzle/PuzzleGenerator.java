@@ -119,7 +119,6 @@ public final class PuzzleGenerator {
    * @param progress receives the effort at the begin of each attempt and at most 20 times a second
    *     in between, on the thread that calls {@code make}; its exceptions end the generation and
    *     reach the caller unchanged
-   * @return a new generator
    */
   public PuzzleGenerator withProgress(Consumer<? super GenerationProgress> progress) {
     Objects.requireNonNull(progress, "progress");

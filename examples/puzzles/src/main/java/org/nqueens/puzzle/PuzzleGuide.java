@@ -57,7 +57,6 @@ public final class PuzzleGuide {
    * This guide with a time limit for each call, trials included.
    *
    * @param limit zero or more; replaces the time limit of the solver
-   * @return a new guide
    * @throws IllegalArgumentException if the limit is negative
    */
   public PuzzleGuide withTimeLimit(Duration limit) {
@@ -78,7 +77,6 @@ public final class PuzzleGuide {
    * The hint on a position: its first clash, a unit without a square left, the next step, or the
    * answer of the solver if there is no step.
    *
-   * @param position the position
    * @return any hint but a {@link Hint.Mistake}
    * @throws IllegalArgumentException if the board is too large
    * @throws SearchStoppedException if an interrupt or the time limit stops the trials or the
@@ -128,7 +126,6 @@ public final class PuzzleGuide {
   /**
    * The steps from a position until no rule applies.
    *
-   * @param position the position
    * @return the path; it has no steps if the position has a clash or is solved
    * @throws IllegalArgumentException if the board is too large
    * @throws SearchStoppedException if an interrupt or the time limit stops the trials or the
@@ -159,7 +156,6 @@ public final class PuzzleGuide {
   /**
    * The mistake of the player: marks that leave the board without a solution.
    *
-   * @param position the position
    * @return if the board has one solution, all marks that disagree with it; if it has several, a
    *     minimal set of marks that no solution agrees with, or the marks of a clash. Empty if a
    *     solution agrees with all marks, or the board has no solution at all

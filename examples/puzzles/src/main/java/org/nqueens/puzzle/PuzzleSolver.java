@@ -13,7 +13,6 @@ import org.nqueens.result.Uniqueness;
 /**
  * The solver of one generation or guide call; all its searches share one time limit.
  *
- * @param solver the solver
  * @param start the {@link System#nanoTime()} when the time limit starts
  * @param timeLimit the time for all searches together; empty for the limits of the solver
  */

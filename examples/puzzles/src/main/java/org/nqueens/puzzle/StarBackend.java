@@ -77,7 +77,6 @@ public final class StarBackend implements CountingBackend {
    *
    * @param <T> the type of the answer
    * @param solver the solver, whose limits hold; a decorator is left out with its backend
-   * @param position the position
    * @param question takes a solver and the {@linkplain Position#model() model} of the position,
    *     such as {@code QueensSolver::uniqueness}
    * @return the answer

@@ -11,7 +11,6 @@ import org.nqueens.format.Position;
 /**
  * The printer of the clashes for which the queens of a player have no completion.
  *
- * @param position the position
  * @param clashes its clashes, at least one
  */
 record ClashPrinter(Position position, List<Clash> clashes) {

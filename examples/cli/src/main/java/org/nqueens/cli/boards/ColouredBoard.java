@@ -14,7 +14,6 @@ import org.nqueens.puzzle.drawing.Drawing;
  * A drawing in box-drawing characters whose regions have the colours of pages, by the escape
  * sequences of ECMA-48 that select colours.
  *
- * @param drawing the drawing
  * @param palette the colours that the terminal has
  */
 record ColouredBoard(Drawing drawing, Palette palette) {

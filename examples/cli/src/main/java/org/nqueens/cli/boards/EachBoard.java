@@ -17,7 +17,6 @@ import picocli.CommandLine;
  * A command on each of its boards, with progress, up to a signal. It goes on after a board of
  * several that its time limit stops, of which standard error tells.
  *
- * @param boards the boards
  * @param unreadable those that could not be read, which are told first
  * @param json whether the output is JSON lines
  * @param tally the verdicts, told at the end of several boards

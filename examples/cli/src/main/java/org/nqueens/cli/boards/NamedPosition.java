@@ -12,7 +12,6 @@ import org.nqueens.model.Square;
  * A position of a file.
  *
  * @param path the place of the board
- * @param position the position
  * @param name the name in what is printed; empty for the only board of a command, which needs none
  */
 record NamedPosition(BoardPath path, Position position, Optional<String> name) {

@@ -50,7 +50,6 @@ public final class Output implements AutoCloseable {
   /**
    * The calling thread becomes the owner, which is interrupted when a flush fails.
    *
-   * @param out the stream
    * @param width the number of columns of sentences and tables
    */
   public Output(OutputStream out, IntSupplier width) {

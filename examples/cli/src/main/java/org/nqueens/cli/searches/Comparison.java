@@ -21,7 +21,6 @@ import org.nqueens.search.SearchStrategy;
  *
  * @param backend the id of the backend
  * @param propagation the propagation, or unspecified for a backend that keeps none
- * @param strategy the strategy
  * @param totals the totals of the tree; empty if the backend shows none
  * @param counted the result of the first search; empty if it was refused
  * @param timed the result of the second search, the quickest of several; empty if the first one was

@@ -39,12 +39,7 @@ public final class SearchTotals implements SearchListener {
   /** Makes the totals of a search that has not begun. */
   public SearchTotals() {}
 
-  /**
-   * The totals of a search that was recorded.
-   *
-   * @param trace the trace of the search
-   * @return its totals
-   */
+  /** The totals of a search that was recorded. */
   public static SearchTotals of(SearchTrace trace) {
     Objects.requireNonNull(trace, "trace");
     SearchTotals totals = new SearchTotals();

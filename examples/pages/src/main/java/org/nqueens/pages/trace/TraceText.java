@@ -32,7 +32,6 @@ public final class TraceText {
    * read: a trace of 100,000 nodes is a text of some 40 MB at n = 12.
    *
    * @param title the title of the board or of the lesson; no line if it is blank
-   * @param trace the trace
    * @return the lines in order, of at most 80 characters unless a word is longer
    */
   public static Stream<String> lines(String title, SearchTrace trace) {

@@ -55,7 +55,6 @@ public final class Drawing {
   /**
    * A drawing of a board.
    *
-   * @param board the board
    * @return a drawing without marks, emphasis, coordinates and title
    */
   public static Drawing of(Board board) {
@@ -65,7 +64,6 @@ public final class Drawing {
   /**
    * A drawing of a position: its board, queens and crosses. Clashes are not marked.
    *
-   * @param position the position
    * @return a drawing without emphasis, coordinates and title
    */
   public static Drawing of(Position position) {
@@ -79,7 +77,6 @@ public final class Drawing {
    * placement are all drawn, also on blocked squares.
    *
    * @param placement the queens
-   * @return a new drawing
    * @throws IllegalArgumentException if the placement has another size than the board
    */
   public Drawing withPlacement(Placement placement) {
@@ -92,7 +89,6 @@ public final class Drawing {
    *
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
-   * @return a new drawing
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Drawing withMark(int column, int row) {
@@ -117,7 +113,6 @@ public final class Drawing {
    *
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
-   * @return a new drawing
    * @throws IllegalArgumentException if the square is outside the board
    */
   public Drawing withHighlight(int column, int row) {
@@ -129,7 +124,6 @@ public final class Drawing {
    * This drawing with another highlighted row, column or region.
    *
    * @param unit a unit of the board
-   * @return a new drawing
    * @throws IllegalArgumentException if the board has no such unit
    */
   public Drawing withUnit(Unit unit) {
@@ -168,8 +162,6 @@ public final class Drawing {
   /**
    * This drawing with the title of the board above it: in a text the header line of the board,
    * which also names an unusual variant. A board may have no title.
-   *
-   * @return a new drawing
    */
   public Drawing withTitle() {
     return with(Label.TITLE);

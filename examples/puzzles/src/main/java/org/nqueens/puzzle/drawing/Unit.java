@@ -46,7 +46,6 @@ public record Unit(Kind kind, int number) {
   /**
    * The units of a board: its rows, its columns, and its regions in order of appearance.
    *
-   * @param board the board
    * @return 2n units, or 3n if the board has regions
    */
   public static List<Unit> of(Board board) {

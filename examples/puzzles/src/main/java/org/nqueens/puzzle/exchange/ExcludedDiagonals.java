@@ -70,7 +70,6 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
    * Reads an instance in the format of CSPLib: {@code n = 3}, {@code numdiags = 1} and {@code diags
    * = [[2, 1]]}, where 1 marks a sum, and 0 a difference to which n - 1 is added.
    *
-   * @param text the text
    * @return the instance with all diagonals of the list
    * @throws IllegalArgumentException if the text is no such instance
    */
@@ -154,8 +153,6 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
 
   /**
    * The model: a queen in each row and column, no two on a diagonal and none on an excluded one.
-   *
-   * @return the model
    */
   public QueensModel model() {
     return model(size, diagonals);

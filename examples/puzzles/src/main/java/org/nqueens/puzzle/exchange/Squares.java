@@ -14,7 +14,6 @@ import org.nqueens.model.Square;
 /**
  * A list of squares.
  *
- * @param list the group of the list
  * @param squares as they are counted in the text
  * @param arePairs true for pairs of numbers, of which either may be the row
  */

@@ -38,7 +38,6 @@ public sealed interface Hint {
   /**
    * The sentence of a stage.
    *
-   * @param stage the stage
    * @return one sentence or several; squares are (column, row), counted from 0
    */
   default String sentence(Stage stage) {
@@ -109,11 +108,7 @@ public sealed interface Hint {
     return drawn;
   }
 
-  /**
-   * The next step, by the weakest rule that applies.
-   *
-   * @param step the step
-   */
+  /** The next step, by the weakest rule that applies. */
   record Next(Step step) implements Hint {
 
     /** Defines the hint. */
@@ -159,7 +154,6 @@ public sealed interface Hint {
   /**
    * A unit whose squares left have no room for its queens.
    *
-   * @param unit the unit
    * @param stars the number of its queens in a solution
    */
   record Emptied(Unit unit, int stars) implements Hint {

@@ -64,7 +64,6 @@ public enum Rule {
    * The rule of a difficulty.
    *
    * @param difficulty from 1 to 6, inclusive
-   * @return the rule
    * @throws IllegalArgumentException if the difficulty is out of range
    */
   public static Rule ofDifficulty(int difficulty) {

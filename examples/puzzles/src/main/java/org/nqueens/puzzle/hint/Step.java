@@ -17,7 +17,6 @@ import org.nqueens.puzzle.drawing.Unit;
  * or attacked by a queen, nor in a unit that has its queens. Open squares have no queen. All lists
  * of squares are ordered by column, then by row.
  *
- * @param rule the rule
  * @param stars the number of queens of each unit in a solution
  * @param squares for {@link Rule#SINGLE} the squares of the new queens, otherwise the squares that
  *     the step excludes, at least one

@@ -14,7 +14,6 @@ import org.nqueens.puzzle.hint.Step;
  * An application of a rule that changes the candidates. Units and squares are numbered as in {@link
  * Layout}.
  *
- * @param rule the rule
  * @param units the units whose squares left prove the argument; none for a trial
  * @param others the units that contain these squares, for {@link Rule#CONFINED} and {@link
  *     Rule#SETS}; none for {@link Rule#SETS} if two units are looked at together
