@@ -1,2 +1,2 @@
-/** Counting and enumerating queens on a cluster of Apache Spark, part by part of a batch. */
+/** A count on a cluster of Apache Spark, part by part of a batch. */
 package org.nqueens.spark;
