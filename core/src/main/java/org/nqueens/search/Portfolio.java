@@ -11,8 +11,11 @@ import java.util.stream.Stream;
  *
  * <p>A strategy object that occurs in several searches begins only once, in the first of them, and
  * keeps its memory from search to search: its random numbers go on, and its weights grow. Searches
- * with the same strategy object are therefore restarts. Each call of a solver asks the portfolio
- * once for its searches; calls may come from several threads.
+ * with the same strategy object are therefore restarts. The solver keeps the memory of the 64
+ * strategy objects that searched last; an object that returns after 64 other objects begins again.
+ *
+ * <p>Each call of a solver asks the portfolio once for its searches; calls may come from several
+ * threads.
  */
 @FunctionalInterface
 public interface Portfolio {

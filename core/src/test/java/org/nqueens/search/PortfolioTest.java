@@ -3,14 +3,18 @@ package org.nqueens.search;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
+import org.nqueens.result.SearchStoppedException;
 import org.nqueens.search.Portfolio.Run;
 
 /** Portfolios and limits of one tree, as data and as options of a solver. */
@@ -77,6 +81,51 @@ class PortfolioTest {
     assertThat(begun).hasValue(1);
     assertThat(solver.findAny(model)).isEmpty();
     assertThat(begun).as("once for each call").hasValue(2);
+  }
+
+  /**
+   * The solver keeps the memory of the 64 strategies that searched last. The portfolio makes many
+   * strategies, and the first strategy returns after 64 others, and again after 63 others.
+   */
+  @Test
+  void keepsTheMemoryOfTheLatestStrategies() {
+    AtomicInteger begun = new AtomicInteger();
+    SearchStrategy first =
+        SearchStrategy.perSearch(
+            "first",
+            () -> {
+              begun.incrementAndGet();
+              return new Forgetful();
+            });
+    List<Integer> beginnings = new ArrayList<>();
+    List<WeakReference<SearchStrategy>> others = new ArrayList<>();
+    AtomicLong kept = new AtomicLong();
+    Portfolio changing =
+        () ->
+            IntStream.range(0, 3 * 64 + 10)
+                .mapToObj(
+                    i -> {
+                      beginnings.add(begun.get());
+                      if (i == 200) {
+                        System.gc();
+                        kept.set(
+                            others.stream().filter(reference -> reference.get() != null).count());
+                      }
+                      if (i == 0 || i == 65 || i == 129) {
+                        return new Run(first, 1);
+                      }
+                      SearchStrategy other = SearchStrategy.randomFirstFail(i);
+                      others.add(new WeakReference<>(other));
+                      return new Run(other, 1);
+                    })
+                .iterator();
+    QueensSolver solver = QueensSolver.builder().portfolio(changing).build();
+    QueensModel hard = Variant.SUPERQUEENS.builder(9).build();
+    assertThatThrownBy(() -> solver.findAny(hard)).isInstanceOf(SearchStoppedException.class);
+    assertThat(beginnings.get(65)).isEqualTo(1);
+    assertThat(beginnings.get(66)).as("after 64 others").isEqualTo(2);
+    assertThat(beginnings.get(130)).as("after 63 others").isEqualTo(2);
+    assertThat(kept).as("strategies in memory after 200 searches").hasValueLessThan(70);
   }
 
   /** First fail that would lose its memory if it began again. */

@@ -1,7 +1,8 @@
 package org.nqueens.internal.run.first;
 
-import java.util.IdentityHashMap;
+import java.util.ArrayDeque;
 import java.util.Iterator;
+import java.util.Optional;
 import org.nqueens.internal.portfolio.SearchLimits;
 import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.internal.run.backend.BackendSelection;
@@ -13,13 +14,21 @@ import org.nqueens.search.StrategyException;
 
 /** The searches of one call by a portfolio of the application. Single-use. */
 final class GivenPortfolio implements Iterator<SearchLimits> {
+  /**
+   * The number of strategies whose memory is kept. The application may yield strategies for ever.
+   */
+  private static final int KEPT = 64;
+
   private final Portfolio portfolio;
   private final BackendCalls backend;
   private final QueensModel model;
   private final Iterator<Portfolio.Run> runs;
 
-  /** The strategies that have begun. Equal strategies may have memories of their own. */
-  private final IdentityHashMap<SearchStrategy, SearchStrategy> begun = new IdentityHashMap<>();
+  /** The strategies that searched last, the latest one first. */
+  private final ArrayDeque<Begun> latest = new ArrayDeque<>(KEPT + 1);
+
+  /** A strategy object of the portfolio and what it began as; equal objects have a memory each. */
+  private record Begun(SearchStrategy strategy, SearchStrategy searching) {}
 
   GivenPortfolio(Portfolio portfolio, BackendCalls backend, QueensModel model) {
     this.portfolio = portfolio;
@@ -38,12 +47,33 @@ final class GivenPortfolio implements Iterator<SearchLimits> {
     Portfolio.Run run = called(runs::next);
     SearchStrategy strategy = run.strategy();
     BackendSelection.requireFailureLimit(run.failureLimit(), backend);
-    if (!begun.containsKey(strategy)) {
-      SearchStrategy named = StrategyOption.named(strategy);
-      BackendSelection.requireSupport(named, backend);
-      begun.put(strategy, BackendCalls.begin(named, model));
+    return SearchLimits.inFailures(begun(strategy), run.failureLimit());
+  }
+
+  private SearchStrategy begun(SearchStrategy strategy) {
+    Begun found = taken(strategy).orElseGet(() -> begin(strategy));
+    latest.addFirst(found);
+    if (latest.size() > KEPT) {
+      latest.removeLast();
     }
-    return SearchLimits.inFailures(begun.get(strategy), run.failureLimit());
+    return found.searching();
+  }
+
+  private Optional<Begun> taken(SearchStrategy strategy) {
+    for (Iterator<Begun> all = latest.iterator(); all.hasNext(); ) {
+      Begun begun = all.next();
+      if (begun.strategy() == strategy) {
+        all.remove();
+        return Optional.of(begun);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Begun begin(SearchStrategy strategy) {
+    SearchStrategy named = StrategyOption.named(strategy);
+    BackendSelection.requireSupport(named, backend);
+    return new Begun(strategy, BackendCalls.begin(named, model));
   }
 
   private interface Call<T> {
