@@ -5,16 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Iterator;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.internal.engine.EmbeddedBackend;
+import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.spi.SearchRequest;
 
 /** Splits of a backend that hold resources: each is closed once, however the search ends. */
 class ClosedSplitTest {
@@ -23,7 +22,7 @@ class ClosedSplitTest {
   private final AtomicInteger opened = new AtomicInteger();
   private final AtomicInteger closed = new AtomicInteger();
 
-  private record Closing(Iterator<QueensModel> parts, AtomicInteger closed)
+  private record Closing(Iterator<QueensModel> parts, Runnable closing)
       implements Iterator<QueensModel>, AutoCloseable {
     @Override
     public boolean hasNext() {
@@ -37,7 +36,7 @@ class ClosedSplitTest {
 
     @Override
     public void close() {
-      closed.incrementAndGet();
+      closing.run();
     }
   }
 
@@ -81,6 +80,13 @@ class ClosedSplitTest {
             builder ->
                 assertThat(builder.threads(2).upToSymmetry().build().count(MODEL)).isPositive()),
         search(
+            "a stream to its end",
+            builder -> {
+              try (Stream<Placement> placements = builder.threads(2).build().stream(MODEL)) {
+                assertThat(placements.count()).isEqualTo(14_200);
+              }
+            }),
+        search(
             "a stream that is closed",
             builder -> {
               try (Stream<Placement> placements = builder.threads(2).build().stream(MODEL)) {
@@ -92,14 +98,40 @@ class ClosedSplitTest {
   @ParameterizedTest(name = "{0}")
   @MethodSource("searches")
   void areClosedOnce(String name, Consumer<QueensSolverBuilder> search) {
-    EmbeddedBackend engine = new EmbeddedBackend();
-    BiFunction<SearchRequest, Integer, Iterator<QueensModel>> counted =
-        (request, depth) -> {
-          opened.incrementAndGet();
-          return new Closing(engine.split(request, depth), closed);
-        };
-    search.accept(QueensSolver.builder().backend(new SplitBackend(engine, counted)));
+    search.accept(counted(closed::incrementAndGet));
     assertThat(opened).hasValueGreaterThan(0);
     assertThat(closed).hasValue(opened.get());
+  }
+
+  /** The failure of a split reaches the caller, and all other resources are released. */
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("searches")
+  void mayFailWhenTheyAreClosed(String name, Consumer<QueensSolverBuilder> search) {
+    IllegalStateException failure = new IllegalStateException("not closed");
+    Runnable failing =
+        () -> {
+          closed.incrementAndGet();
+          throw failure;
+        };
+    long reserved = MemoryAccount.ofHeap().reserved();
+    if (name.equals("a consumer that throws")) {
+      search.accept(counted(failing));
+    } else {
+      assertThatThrownBy(() -> search.accept(counted(failing))).isSameAs(failure);
+    }
+    assertThat(closed).hasValue(opened.get());
+    assertThat(MemoryAccount.ofHeap().reserved()).isLessThanOrEqualTo(reserved);
+  }
+
+  private QueensSolverBuilder counted(Runnable closing) {
+    EmbeddedBackend engine = new EmbeddedBackend();
+    return QueensSolver.builder()
+        .backend(
+            new SplitBackend(
+                engine,
+                (request, depth) -> {
+                  opened.incrementAndGet();
+                  return new Closing(engine.split(request, depth), closing);
+                }));
   }
 }

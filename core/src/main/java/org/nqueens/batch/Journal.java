@@ -86,8 +86,9 @@ public final class Journal implements AutoCloseable {
     try {
       return open(file, batch, lock);
     } catch (Throwable t) { // of any kind: the lock would stay
-      lock.close();
-      throw t;
+      try (lock) {
+        throw t;
+      }
     }
   }
 
@@ -157,8 +158,9 @@ public final class Journal implements AutoCloseable {
     try {
       file.begin(header);
     } catch (IOException e) {
-      file.close();
-      throw e;
+      try (file) {
+        throw e;
+      }
     }
   }
 

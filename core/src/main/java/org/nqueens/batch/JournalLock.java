@@ -95,8 +95,9 @@ final class JournalLock implements AutoCloseable {
       REFUSED.put(key(lockFile), channel);
       throw inUse(file);
     } catch (Throwable t) { // of any kind: the channel is of no use
-      channel.close();
-      throw t;
+      try (channel) {
+        throw t;
+      }
     }
   }
 

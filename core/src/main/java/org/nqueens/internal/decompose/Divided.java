@@ -78,10 +78,8 @@ public record Divided(Decomposition roots, Splitter splitter, int depth) impleme
   /** The same with another estimate of the work of a part, above 0. */
   static Iterator<Part> weighed(Iterator<Part> parts, ToDoubleFunction<Part> work) {
     List<Part> all = new ArrayList<>();
-    try {
-      parts.forEachRemaining(all::add);
-    } finally {
-      Parts.close(parts);
+    try (Parts<Part> closing = Parts.of(parts)) {
+      closing.forEachRemaining(all::add);
     }
     double whole = all.stream().mapToDouble(work).sum();
     double sum = 0;

@@ -11,20 +11,20 @@ import java.util.function.Function;
  * java.util.stream.Stream#flatMap} holds all elements of an inner stream. For one thread at a time.
  */
 final class FlatMap<S, T> implements Parts<T> {
-  private final Iterator<S> sources;
+  private final Parts<S> sources;
   private final Function<? super S, ? extends Iterator<T>> elements;
-  private Iterator<T> current = Collections.emptyIterator();
+  private Parts<T> current = Parts.of(Collections.emptyIterator());
 
   FlatMap(Iterator<S> sources, Function<? super S, ? extends Iterator<T>> elements) {
-    this.sources = sources;
+    this.sources = Parts.of(sources);
     this.elements = elements;
   }
 
   @Override
   public boolean hasNext() {
     while (!current.hasNext() && sources.hasNext()) {
-      Parts.close(current);
-      current = elements.apply(sources.next());
+      current.close();
+      current = Parts.of(elements.apply(sources.next()));
     }
     return current.hasNext();
   }
@@ -39,7 +39,8 @@ final class FlatMap<S, T> implements Parts<T> {
 
   @Override
   public void close() {
-    Parts.close(current);
-    Parts.close(sources);
+    try (sources) {
+      current.close();
+    }
   }
 }

@@ -8,10 +8,26 @@ public interface Parts<T> extends Iterator<T>, AutoCloseable {
   @Override
   void close();
 
-  /** Closes an iterator if it can be closed. No thread may use it after this. */
-  static void close(Iterator<?> parts) {
-    if (parts instanceof Parts<?> closeable) {
-      closeable.close();
+  /** An iterator as one that can be closed; no thread may use the iterator after that. */
+  static <T> Parts<T> of(Iterator<T> parts) {
+    if (parts instanceof Parts<T> closeable) {
+      return closeable;
     }
+    return new Parts<>() {
+      @Override
+      public boolean hasNext() {
+        return parts.hasNext();
+      }
+
+      @Override
+      public T next() {
+        return parts.next();
+      }
+
+      @Override
+      public void close() {
+        // An iterator that holds no resources.
+      }
+    };
   }
 }

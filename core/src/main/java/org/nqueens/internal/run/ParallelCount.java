@@ -19,7 +19,7 @@ final class ParallelCount {
   private final SearchPlan plan;
   private final StopSignal stop;
   private final ProgressLog progress;
-  private final Iterator<Part> parts;
+  private final Parts<Part> parts;
   private final PartTaker taker;
   private final KeptThrowable failure = new KeptThrowable();
 
@@ -45,7 +45,7 @@ final class ParallelCount {
     this.plan = plan;
     this.stop = stop;
     this.progress = progress;
-    this.parts = parts;
+    this.parts = Parts.of(parts);
   }
 
   /** Takes the outcome of each part, on the thread that counted it. */
@@ -58,17 +58,15 @@ final class ParallelCount {
   }
 
   SearchOutcome run() {
-    try {
+    try (parts) {
       if (plan.threads() == 1) {
         work();
       } else {
         WorkerThreads.join(
             WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop), stop);
       }
-    } finally {
-      Parts.close(parts);
+      return result();
     }
-    return result();
   }
 
   private boolean isStopped() {

@@ -8,6 +8,7 @@ import org.nqueens.internal.decompose.Parts;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.run.ProgressLog.RunningPart;
+import org.nqueens.internal.run.backend.KeptThrowable;
 import org.nqueens.internal.run.backend.OrderCheck;
 import org.nqueens.internal.run.option.StopSignal;
 import org.nqueens.model.Part;
@@ -26,10 +27,11 @@ final class ParallelEnumeration implements AutoCloseable {
   private final PartSearch search;
   private final ProgressLog progress;
   private final ReplayCache replays;
-  private final Iterator<Part> modelParts;
+  private final Parts<Part> modelParts;
   private final MemoryAccount memory = MemoryAccount.ofHeap().open();
   private final OrderedBuffer buffer;
   private final AtomicInteger working;
+  private final KeptThrowable closing = new KeptThrowable();
   private final List<Thread> workers;
 
   /**
@@ -52,16 +54,18 @@ final class ParallelEnumeration implements AutoCloseable {
     this.progress = progress;
     this.replays = replays;
     this.search = new PartSearch(plan, plan.request(stop), SearchEvents.NONE, replays);
-    this.modelParts = modelParts;
+    this.modelParts = Parts.of(modelParts);
     this.working = new AtomicInteger(plan.threads());
     try {
       int parts = plan.threads() * PARTS_PER_THREAD;
       this.buffer = new OrderedBuffer(parts, plan.model().size(), reserveBuffer(), stop);
       this.workers = WorkerThreads.start(plan.threads(), plan.backend().id(), this::work, stop);
     } catch (Throwable t) { // too little memory or too few threads; none of the threads runs
-      release();
-      memory.close();
-      throw t;
+      try (memory;
+          this.replays;
+          this.modelParts) {
+        throw t;
+      }
     }
   }
 
@@ -104,11 +108,15 @@ final class ParallelEnumeration implements AutoCloseable {
     memory.close();
   }
 
-  /** Ends the search and waits for its threads. */
+  /**
+   * Ends the search and waits for its threads; the first call throws what failed when the parts
+   * were closed.
+   */
   @Override
   public void close() {
     stop();
     WorkerThreads.join(workers, stop);
+    closing.rethrowOnce();
   }
 
   private void work() {
@@ -124,10 +132,12 @@ final class ParallelEnumeration implements AutoCloseable {
     }
   }
 
-  /** Without a method reference, which allocates where it is first met: memory may be short. */
   private void release() {
-    Parts.close(modelParts);
-    replays.close();
+    try (replays) {
+      modelParts.close();
+    } catch (Throwable t) { // of any kind: it goes to the caller
+      closing.keep(t);
+    }
   }
 
   /**

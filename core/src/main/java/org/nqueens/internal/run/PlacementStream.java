@@ -134,8 +134,9 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
       }
       return Optional.of(opened);
     } catch (Throwable t) { // a lack of memory must not leave its threads running
-      opened.close();
-      throw t;
+      try (opened) {
+        throw t;
+      }
     }
   }
 

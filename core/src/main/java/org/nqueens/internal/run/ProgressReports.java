@@ -128,9 +128,6 @@ public final class ProgressReports {
   private final class ReportedSource implements PlacementStream.Source {
     private final PlacementStream.Source source;
 
-    // Guarded by this.
-    private boolean thrown;
-
     ReportedSource(PlacementStream.Source source) {
       this.source = source;
     }
@@ -140,7 +137,7 @@ public final class ProgressReports {
       try {
         return source.hasNext();
       } finally {
-        rethrow();
+        failure.rethrowOnce();
       }
     }
 
@@ -166,14 +163,7 @@ public final class ProgressReports {
         source.close();
       } finally {
         ProgressReports.this.close();
-        rethrow();
-      }
-    }
-
-    private synchronized void rethrow() {
-      if (!thrown && failure.isPresent()) {
-        thrown = true;
-        failure.rethrow();
+        failure.rethrowOnce();
       }
     }
   }

@@ -1,6 +1,5 @@
 package org.nqueens.internal.run;
 
-import java.util.Iterator;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
@@ -261,15 +260,13 @@ public final class SearchRun {
   private SearchOutcome searchAll(PlacementSink sink, BooleanSupplier stopRequested) {
     PartSearch search = new PartSearch(plan, plan.request(stopRequested), events, replays);
     SearchOutcome total = SearchOutcome.EMPTY;
-    Iterator<Part> parts = progress.parts(plan.decomposition(), stopRequested);
-    try {
+    Parts<Part> parts = Parts.of(progress.parts(plan.decomposition(), stopRequested));
+    try (replays;
+        parts) {
       while (total.exhausted() && parts.hasNext()) {
         Part part = parts.next();
         total = total.plus(search.search(part, sink, progress.begin(part)));
       }
-    } finally {
-      Parts.close(parts);
-      replays.close();
     }
     // After a request to stop, the sequence may have ended before the last part.
     boolean cut =

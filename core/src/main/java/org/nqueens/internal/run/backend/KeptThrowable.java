@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KeptThrowable {
   private @Nullable Throwable thrown;
+  private boolean isThrown;
 
   /** Keeps an exception or error, unless one is kept already. */
   public synchronized void keep(Throwable throwable) {
@@ -30,6 +31,17 @@ public final class KeptThrowable {
     if (kept != null) {
       KeptThrowable.<RuntimeException>sneak(kept);
     }
+  }
+
+  /** Throws the exception or error that is kept, unless this method has thrown it already. */
+  public void rethrowOnce() {
+    synchronized (this) {
+      if (thrown == null || isThrown) {
+        return;
+      }
+      isThrown = true;
+    }
+    rethrow();
   }
 
   @SuppressWarnings("unchecked") // the cast is erased, which is the point
