@@ -9,7 +9,7 @@
  *   <li>Solve: {@link org.nqueens} has the solver, {@link org.nqueens.model} the question, {@link
  *       org.nqueens.result} the answers, {@link org.nqueens.search} the strategies and tokens that
  *       stop a search, {@link org.nqueens.trace} a search to look at.
- *   <li>Boards and texts: {@link org.nqueens.format} reads and writes boards, positions and models.
+ *   <li>Texts: {@link org.nqueens.format} writes models for this library and for other solvers.
  *   <li>Count far: {@link org.nqueens.sampling} has placements by number and by chance, and
  *       estimates; {@link org.nqueens.batch} divides counts and enumerations, and keeps counts in a
  *       journal.

@@ -26,8 +26,6 @@ import org.nqueens.batch.Batch;
 import org.nqueens.batch.BatchSolver;
 import org.nqueens.batch.Journal;
 import org.nqueens.contract.NullArguments;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
 import org.nqueens.internal.run.TraceRecorder;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -69,7 +67,6 @@ import org.nqueens.trace.SearchTrace;
 /** Each null that is passed to the library is refused by the name of its parameter. */
 class NullArgumentsTest {
   private static final QueensModel MODEL = QueensModel.of(4);
-  private static final Board BOARD = Board.of("AABB", "AABB", "CCDD", "CCDD");
   private static final Placement PLACEMENT = Placement.of(1, 3, 0, 2);
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
 
@@ -108,7 +105,6 @@ class NullArgumentsTest {
           .with(BackendRegistry.class, BackendRegistry::load)
           .with(Batch.class, () -> Batch.toCount(MODEL))
           .with(BatchSolver.class, SOLVER::batches)
-          .with(Board.class, () -> BOARD)
           .with(
               Branch.class,
               () -> new Branch(1, 0, new Decision(0, Relation.EQUAL, 0), Side.APPLIED))
@@ -126,7 +122,6 @@ class NullArgumentsTest {
           .with(Placement.class, () -> PLACEMENT)
           .with(PlacementIndex.class, () -> SOLVER.sampling().index(MODEL))
           .with(PlacementSampler.class, SOLVER::sampling)
-          .with(Position.class, () -> Position.of(BOARD))
           .with(QueensModel.class, () -> MODEL)
           .with(QueensModelBuilder.class, MODEL::toBuilder)
           .with(QueensSolver.class, () -> SOLVER)

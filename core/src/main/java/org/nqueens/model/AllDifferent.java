@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * The constraint that a list of views takes pairwise different values: {@code v_a(q_a) != v_b(q_b)}
@@ -38,6 +39,42 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
       columns.set(view.column());
     }
   }
+
+  /** What an all-different says about a board, by its views; regions also by their name. */
+  public enum Kind {
+    /** One queen in each row. */
+    ROWS("share a row"),
+    /** One queen on each diagonal of one direction. */
+    DIAGONALS("share a diagonal"),
+    /** One queen on each diagonal of the torus of one direction. */
+    TOROIDAL_DIAGONALS("share a diagonal of the torus"),
+    /** One queen in each region: the rule of {@link QueensModelBuilder#regionsAllDifferent}. */
+    REGIONS("share a region"),
+    /** No queens on squares of two columns that touch diagonally, in one direction. */
+    NEIGHBOURS("touch"),
+    /** No queens on squares of two columns that are a knight's move apart, in one direction. */
+    KNIGHTS_MOVES("are a knight's move apart"),
+    /** Any other all-different. */
+    OTHER("break the rule");
+
+    private final String attack;
+
+    Kind(String attack) {
+      this.attack = attack;
+    }
+
+    private static Kind ofPair(View first, View second) {
+      int columns = Math.abs(first.column() - second.column());
+      long rows = Math.abs((long) first.valueAt(0) - second.valueAt(0));
+      if (columns == 1 && rows == 1) {
+        return NEIGHBOURS;
+      }
+      return columns == 1 && rows == 2 || columns == 2 && rows == 1 ? KNIGHTS_MOVES : OTHER;
+    }
+  }
+
+  /** The name of a rule of regions, which may lie along the diagonals of the torus. */
+  static final String REGIONS_NAME = "regions";
 
   /** The name and the views, such as {@code AllDifferent[diagonals: q_0, q_1 + 1, q_2 + 2]}. */
   @Override
@@ -82,5 +119,86 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
   /** The c of a view {@code q_j + s*j + c}. */
   private static long constant(View view, int slope) {
     return view.valueAt(0) - (long) slope * view.column();
+  }
+
+  /**
+   * The slope s if the constraint allows one queen on each line of this slope of the torus: its
+   * views have one value on two squares exactly if {@code q_j - s*j} is the same modulo n.
+   *
+   * @param n the size of the board, from 1
+   * @return 1 for ascending and -1 for descending diagonals of the torus; empty if the views do not
+   *     read all columns, or have another form
+   * @throws IllegalArgumentException if n is less than 1
+   */
+  public OptionalInt toroidalSlope(int n) {
+    return slope(n).isEmpty() && views.size() == n
+        ? IntStream.of(-1, 1).filter(this::isToroidal).findFirst()
+        : OptionalInt.empty();
+  }
+
+  private boolean isToroidal(int slope) {
+    int n = views.size();
+    int[] values = new int[n];
+    for (int row = 0; row < n; row++) {
+      values[Math.floorMod(row - slope * views.get(0).column(), n)] = views.get(0).valueAt(row);
+    }
+    for (View view : views) {
+      for (int row = 0; row < n; row++) {
+        if (view.valueAt(row) != values[Math.floorMod(row - slope * view.column(), n)]) {
+          return false;
+        }
+      }
+    }
+    return IntStream.of(values).distinct().count() == n;
+  }
+
+  /**
+   * The kind of this rule.
+   *
+   * @param n the size of the board, from 1
+   * @return {@link Kind#OTHER} if the rule is none of the usual ones
+   * @throws IllegalArgumentException if n is less than 1
+   */
+  public Kind kind(int n) {
+    OptionalInt slope = slope(n);
+    if (slope.isPresent()) {
+      return slope.getAsInt() == 0 ? Kind.ROWS : Kind.DIAGONALS;
+    }
+    if (views.size() == 2 && views.stream().allMatch(view -> view.offset().isPresent())) {
+      return Kind.ofPair(views.get(0), views.get(1));
+    }
+    if (views.size() != n || views.stream().anyMatch(View::isAffine)) {
+      return Kind.OTHER;
+    }
+    if (name.equals(REGIONS_NAME)) {
+      return Kind.REGIONS;
+    }
+    return toroidalSlope(n).isPresent() ? Kind.TOROIDAL_DIAGONALS : Kind.OTHER;
+  }
+
+  /**
+   * What two queens do that break this rule, in the words of all messages.
+   *
+   * @param n the size of the board, from 1
+   * @return a predicate such as {@code share a row}, or {@code break the rule "mine"}
+   * @throws IllegalArgumentException if n is less than 1
+   */
+  public String attack(int n) {
+    Kind kind = kind(n);
+    return kind == Kind.OTHER ? "%s \"%s\"".formatted(kind.attack, name) : kind.attack;
+  }
+
+  /** Tells whether queens on two squares of different columns break this rule. */
+  boolean isBrokenBy(Square first, Square second) {
+    return first.column() != second.column()
+        && valueAt(first).isPresent()
+        && valueAt(first).equals(valueAt(second));
+  }
+
+  private OptionalInt valueAt(Square square) {
+    return views.stream()
+        .filter(view -> view.column() == square.column())
+        .mapToInt(view -> view.valueAt(square.row()))
+        .findFirst();
   }
 }

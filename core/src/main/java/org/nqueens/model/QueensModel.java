@@ -110,6 +110,27 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   }
 
   /**
+   * The rules that two queens break, such as the ascending diagonals for (0, 0) and (2, 2).
+   *
+   * @param first the square of a queen
+   * @param second the square of another queen
+   * @return an unmodifiable list in the order of {@link #constraints()}; empty if the queens do not
+   *     attack each other, or share a column, which no all-different forbids
+   * @throws IllegalArgumentException if a square is outside the board
+   */
+  public List<AllDifferent> brokenBy(Square first, Square second) {
+    requireOnBoard(first, "first");
+    requireOnBoard(second, "second");
+    return constraints.stream().filter(rule -> rule.isBrokenBy(first, second)).toList();
+  }
+
+  private void requireOnBoard(Square square, String name) {
+    Objects.requireNonNull(square, name);
+    requireOnBoard("column", square.column(), size());
+    requireOnBoard("row", square.row(), size());
+  }
+
+  /**
    * The symmetry group of this model: the rotations and reflections of the board that map allowed
    * squares to allowed squares, and attacking pairs of squares to attacking pairs.
    *

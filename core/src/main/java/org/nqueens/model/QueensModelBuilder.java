@@ -207,7 +207,7 @@ public final class QueensModelBuilder {
    */
   public QueensModelBuilder regionsAllDifferent(IntBinaryOperator region) {
     Objects.requireNonNull(region, "region");
-    return lookups("regions", region);
+    return lookups(AllDifferent.REGIONS_NAME, region);
   }
 
   /** All {@code value(j, q_j)} differ. */

@@ -47,7 +47,7 @@ enum Rules implements Supplier<ArchRule> {
            internal.propagation internal.portfolio internal.engine.plain
           .: model search result sampling trace spi batch internal.run.backend\
            internal.run.option internal.run internal.run.first internal.explain internal.index
-          format: model search internal.constraint
+          format: model search
           """)),
 
   NO_CYCLES(LibraryRules.NO_CYCLES),

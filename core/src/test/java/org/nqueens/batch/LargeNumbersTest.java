@@ -20,10 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
-import org.nqueens.format.Board;
 import org.nqueens.format.BooleanFormat;
 import org.nqueens.format.ModelText;
-import org.nqueens.format.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.View;
 
@@ -45,8 +43,6 @@ class LargeNumbersTest {
             "shard: 0 of 0",
             "columns of a journal: journal has a header that this version of the library cannot read",
             "columns: line 1",
-            "n of a board: line 1, column 3",
-            "n of a position: line 1, column 3",
             "variable: literal");
     assertThat(exit.code()).isZero();
   }
@@ -77,8 +73,6 @@ class LargeNumbersTest {
       write("depth 1\nshard 1/1\nparts 4\n" + model);
       print("columns of a journal", () -> Journal.read(file).toString());
       print("columns", () -> ModelText.parse(model, 1_000).toString());
-      print("n of a board", () -> Board.parse("# n=999999999\n.\n").toString());
-      print("n of a position", () -> Position.parse("# n=99999999999\n.\n").toString());
       print("variable", () -> BooleanFormat.placement(QueensModel.of(4), "v 999999999").toString());
     }
 

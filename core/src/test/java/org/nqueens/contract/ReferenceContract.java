@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
@@ -42,9 +41,7 @@ public interface ReferenceContract extends BackendFixture {
     List<String> boards = ReferenceData.boards("region-boards.txt");
     assertThat(boards).hasSize(369);
     for (String text : Gate.spread(sampledBoards(), boards)) {
-      Board board = Board.parse(text);
-      assertThat(board.hasRegions()).as(text).isTrue();
-      assertThat(solver().count(board.model()))
+      assertThat(solver().count(ReferenceData.model(text)))
           .as(text)
           .isEqualTo(Long.parseLong(ReferenceData.word(text, "solutions")));
     }
@@ -55,7 +52,7 @@ public interface ReferenceContract extends BackendFixture {
     List<String> boards = ReferenceData.boards("region-boards-star-battle.txt");
     assertThat(boards).hasSize(5);
     for (String text : boards) {
-      QueensModel model = Board.parse(text).model();
+      QueensModel model = ReferenceData.model(text);
       assertThat(solver().count(model)).as(text).isEqualTo(1);
       assertThat(solver().uniqueness(model))
           .as(text)
@@ -120,7 +117,7 @@ public interface ReferenceContract extends BackendFixture {
     List<String> boards = ReferenceData.boards("blocked-28.txt");
     assertThat(boards).hasSize(40);
     for (String text : Gate.spread(sampledBoards(), boards)) {
-      QueensModel model = Board.parse(text).model();
+      QueensModel model = ReferenceData.model(text);
       Optional<Placement> found = solver().findAny(model);
       assertThat(found.isPresent())
           .as(text)

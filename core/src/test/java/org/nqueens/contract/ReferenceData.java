@@ -10,6 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
+import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
 
 /**
  * Boards and counts made by others, which lie beside the project, not in it: in {@code
@@ -57,6 +59,30 @@ public final class ReferenceData {
     return Stream.of(String.join("\n", lines(file)).split("\n{2,}"))
         .map(text -> text + "\n")
         .toList();
+  }
+
+  /**
+   * The model of a board of a file: a line for each row, with {@code .} for a free and {@code #}
+   * for a blocked square, or a letter for each region. With regions no two queens touch.
+   */
+  public static QueensModel model(String board) {
+    List<String> rows = board.lines().filter(line -> !line.startsWith("# ")).toList();
+    QueensModelBuilder builder = QueensModel.builder(rows.size()).rowsAllDifferent();
+    if (Character.isLetter(rows.get(0).charAt(0))) {
+      return builder
+          .notTouching()
+          .regionsAllDifferent((column, row) -> rows.get(row).charAt(column))
+          .build();
+    }
+    builder.diagonalsAllDifferent();
+    for (int row = 0; row < rows.size(); row++) {
+      for (int column = 0; column < rows.size(); column++) {
+        if (rows.get(row).charAt(column) == '#') {
+          builder.block(column, row);
+        }
+      }
+    }
+    return builder.build();
   }
 
   /** What a header says, such as 14 in {@code # c1 n=6 solutions=14} for "solutions". */

@@ -53,6 +53,14 @@ class MiniZincIT {
         .isEqualTo(BruteForce.solve(model));
   }
 
+  private static QueensModelBuilder regions() {
+    String letters = "AAABBACCBBAACDBEEDDBEEEDD";
+    return Variant.NON_TOUCHING
+        .builder(5)
+        .regionsAllDifferent((column, row) -> letters.charAt(5 * row + column))
+        .block(1, 2);
+  }
+
   static Stream<QueensModel> models() {
     return Stream.of(
         QueensModel.of(1),
@@ -64,8 +72,8 @@ class MiniZincIT {
         Variant.SEMIQUEENS.builder(6).build(),
         Variant.NON_TOUCHING.builder(6).build(),
         Variant.ROOKS.builder(6).build(),
-        Board.of("AAABB", "ACCBB", "A#CDB", "EEDDB", "EEEDD").model(),
-        Board.of("......", "..#...", "......", "Q.....", "...#..", ".#....").model(),
+        regions().build(),
+        QueensModel.of(6).toBuilder().block(2, 1).place(0, 3).block(3, 4).block(1, 5).build(),
         given().build(),
         given().block(3, 5).build(),
         QueensModel.of(5).toBuilder().allowOnly(2).build(),

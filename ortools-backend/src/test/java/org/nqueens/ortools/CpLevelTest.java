@@ -14,7 +14,6 @@ import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.ReferenceData;
 import org.nqueens.contract.Sampled;
-import org.nqueens.format.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -80,7 +79,7 @@ class CpLevelTest {
     List<String> boards = ReferenceData.boards("region-boards.txt");
     assertThat(boards).hasSize(369);
     for (String text : Gate.sample(90, boards)) {
-      QueensModel model = Board.parse(text).model();
+      QueensModel model = ReferenceData.model(text);
       if (model.size() <= 10 && Long.parseLong(ReferenceData.word(text, "solutions")) <= 100) {
         requireLevel(model, level, SearchStrategy.FIRST_FAIL);
       }

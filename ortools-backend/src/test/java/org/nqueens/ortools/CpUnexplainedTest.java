@@ -8,7 +8,6 @@ import org.junit.jupiter.api.Test;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.ReferenceData;
 import org.nqueens.contract.Sampled;
-import org.nqueens.format.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
@@ -32,7 +31,7 @@ class CpUnexplainedTest {
   }
 
   private static boolean isSmall(String board) {
-    return Board.parse(board).model().size() <= 8
+    return ReferenceData.model(board).size() <= 8
         && Long.parseLong(ReferenceData.word(board, "solutions")) <= 100;
   }
 
@@ -44,7 +43,7 @@ class CpUnexplainedTest {
     List<String> small = boards.stream().filter(CpUnexplainedTest::isSmall).toList();
     requireUnexplained(
         Gate.sample(40, small).stream()
-            .map(board -> SolverDomains.check(Board.parse(board).model()))
+            .map(board -> SolverDomains.check(ReferenceData.model(board)))
             .toList());
   }
 

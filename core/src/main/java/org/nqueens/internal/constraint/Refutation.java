@@ -40,12 +40,10 @@ public final class Refutation {
     boolean ascending = false;
     boolean descending = false;
     for (AllDifferent rule : model.constraints()) {
-      if (rule.views().size() == n) {
-        OptionalInt slope = rule.slope(n);
-        rows |= slope.isPresent() && slope.getAsInt() == 0;
-        ascending |= slope.isEmpty() && RuleKind.isToroidal(rule.views(), 1);
-        descending |= slope.isEmpty() && RuleKind.isToroidal(rule.views(), -1);
-      }
+      OptionalInt torus = rule.toroidalSlope(n);
+      rows |= rule.slope(n).equals(OptionalInt.of(0));
+      ascending |= torus.equals(OptionalInt.of(1));
+      descending |= torus.equals(OptionalInt.of(-1));
     }
     return rows && (n % 2 == 0 ? ascending || descending : ascending && descending);
   }

@@ -12,7 +12,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.internal.constraint.HallViolation;
-import org.nqueens.internal.constraint.RuleKind;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -104,7 +103,7 @@ public final class ExplanationMessage {
         .mapToObj(
             column ->
                 given.stream().anyMatch(queen -> queen.column() == column)
-                    ? queens() + " " + RuleKind.clash(rules.get(0), n)
+                    ? queens() + " " + rules.get(0).attack(n)
                     : noSquareLeft("column " + column))
         .findFirst();
   }
@@ -294,7 +293,7 @@ public final class ExplanationMessage {
 
   /** The names of the rules, with the name of a family once for several of its rules. */
   private String rules() {
-    Map<RuleKind, Long> ofKind =
+    Map<AllDifferent.Kind, Long> ofKind =
         rules.stream().collect(Collectors.groupingBy(this::kind, Collectors.counting()));
     List<String> names =
         rules.stream()
@@ -313,9 +312,9 @@ public final class ExplanationMessage {
     };
   }
 
-  private RuleKind kind(AllDifferent rule) {
+  private AllDifferent.Kind kind(AllDifferent rule) {
     poll.run();
-    return RuleKind.of(rule, n);
+    return rule.kind(n);
   }
 
   private static String columns(Set<Integer> columns) {

@@ -13,11 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
+import org.nqueens.contract.ReferenceData;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
-import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.sampling.PlacementIndex;
@@ -34,9 +33,8 @@ class IndexBuilderTest {
   }
 
   static Stream<QueensModel> shortSearches() {
-    Board puzzle =
-        Board.parse(
-            """
+    String regions =
+        """
             CCDDDDDDDDDDDKKKKKTT
             CCDKKKKKKKKKKKKKPKKK
             CCDDDDJJJKPPPPKPPPKK
@@ -57,8 +55,9 @@ class IndexBuilderTest {
             IGHHHNHHHNKNNNOOOOQQ
             GGHHHNNNNNKKNOOOOOQQ
             GGGHEENNNNNNNOOOOOOO
-            """);
-    return Stream.of(withLastQueensGiven(), puzzle.withVariant(Variant.NON_TOUCHING).model());
+            """;
+    QueensModel puzzle = ReferenceData.model(regions);
+    return Stream.of(withLastQueensGiven(), puzzle);
   }
 
   @ParameterizedTest

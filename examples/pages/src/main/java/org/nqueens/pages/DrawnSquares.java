@@ -4,8 +4,8 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.nqueens.format.Board;
-import org.nqueens.format.Board.SquareState;
+import org.nqueens.board.Board;
+import org.nqueens.board.Board.SquareState;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
 

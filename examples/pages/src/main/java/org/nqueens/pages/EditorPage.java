@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Variant;
 
 /**

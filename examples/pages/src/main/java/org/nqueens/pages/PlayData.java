@@ -10,10 +10,9 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.nqueens.format.Board;
-import org.nqueens.format.Board.SquareState;
-import org.nqueens.format.Clash;
-import org.nqueens.format.Position;
+import org.nqueens.board.Board;
+import org.nqueens.board.Board.SquareState;
+import org.nqueens.board.Position;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Square;
 import org.nqueens.model.View;
@@ -128,8 +127,7 @@ final class PlayData {
    * What two queens do that break a rule, such as {@code share-a-row}: a part of the key of a text.
    */
   private String attack(AllDifferent rule) {
-    String words = Clash.by(List.of(new Square(0, 0), new Square(1, 1)), rule, n).attack();
-    return words.replaceAll("[^a-z]+", "-");
+    return rule.attack(n).replaceAll("[^a-z]+", "-");
   }
 
   /** The column, and the offset or the value at each row. */

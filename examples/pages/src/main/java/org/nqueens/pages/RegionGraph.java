@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.nqueens.format.Board;
-import org.nqueens.format.Board.SquareState;
+import org.nqueens.board.Board;
+import org.nqueens.board.Board.SquareState;
 import org.nqueens.model.Square;
 
 /**

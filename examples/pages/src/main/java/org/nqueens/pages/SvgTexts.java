@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.puzzle.drawing.Drawing;
 
 /**

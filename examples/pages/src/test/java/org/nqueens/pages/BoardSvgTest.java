@@ -16,7 +16,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.drawing.Drawing;

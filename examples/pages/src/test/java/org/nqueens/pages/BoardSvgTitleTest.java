@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.puzzle.drawing.Drawing;
 
 /** The title above a picture. */

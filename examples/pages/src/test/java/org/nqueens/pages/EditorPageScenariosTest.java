@@ -3,7 +3,7 @@ package org.nqueens.pages;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 
 /** Pages to make a board in a browser: painting, texts, the search, memory and playing. */
 @NeedsChromium

@@ -7,7 +7,7 @@ import static org.nqueens.pages.TestPage.all;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 
 /** The document of a page to make a board. */
 class EditorPageTest {

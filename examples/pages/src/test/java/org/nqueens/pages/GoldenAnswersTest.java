@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
-import org.nqueens.format.BoardFormatException;
-import org.nqueens.format.Position;
+import org.nqueens.board.Board;
+import org.nqueens.board.BoardFormatException;
+import org.nqueens.board.Position;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.result.Uniqueness;
 

@@ -1,8 +1,8 @@
 package org.nqueens.pages;
 
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board.SquareState;
-import org.nqueens.format.Position;
+import org.nqueens.board.Board.SquareState;
+import org.nqueens.board.Position;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.hint.Hint;
 

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.nqueens.format.Position;
+import org.nqueens.board.Position;
 
 /** Pages to play in a browser: moves, hints, results, memory and books. */
 @NeedsChromium

@@ -9,8 +9,8 @@ import java.time.Year;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.boards.ReferencePuzzles;
 

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.Puzzle;

@@ -9,8 +9,8 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.board.Board;
 import org.nqueens.contract.Exhaustive;
-import org.nqueens.format.Board;
 
 /** The shades of neighbouring regions, and their number. */
 class RegionColoursShadesTest {

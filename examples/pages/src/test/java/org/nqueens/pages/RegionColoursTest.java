@@ -18,9 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.board.Board;
 import org.nqueens.contract.Exhaustive;
 import org.nqueens.contract.ReferenceData;
-import org.nqueens.format.Board;
 import org.nqueens.puzzle.drawing.Drawing;
 
 /**

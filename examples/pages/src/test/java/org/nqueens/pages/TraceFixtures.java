@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;

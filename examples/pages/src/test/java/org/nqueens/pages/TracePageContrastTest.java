@@ -8,8 +8,8 @@ import static org.nqueens.pages.TraceFixtures.trace;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.nqueens.board.Board;
 import org.nqueens.contract.Exhaustive;
-import org.nqueens.format.Board;
 import org.nqueens.search.Propagation;
 
 /**

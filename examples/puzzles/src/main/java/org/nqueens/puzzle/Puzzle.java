@@ -1,7 +1,7 @@
 package org.nqueens.puzzle;
 
 import java.util.Objects;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 
 /**

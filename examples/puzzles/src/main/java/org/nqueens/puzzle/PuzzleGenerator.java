@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import java.util.function.Consumer;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.internal.RegionSquares;

@@ -3,7 +3,7 @@ package org.nqueens.puzzle;
 import java.time.Duration;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Position;
+import org.nqueens.board.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;

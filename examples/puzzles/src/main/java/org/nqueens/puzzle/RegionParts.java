@@ -3,7 +3,7 @@ package org.nqueens.puzzle;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.internal.RegionSquares;
 

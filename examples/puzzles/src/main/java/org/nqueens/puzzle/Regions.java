@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.internal.RegionSquares;

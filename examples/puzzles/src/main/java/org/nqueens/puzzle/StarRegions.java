@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.drawing.Unit;

@@ -1,8 +1,8 @@
 package org.nqueens.puzzle;
 
 import java.time.Duration;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.puzzle.hint.Rule;

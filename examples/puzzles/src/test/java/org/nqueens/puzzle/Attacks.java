@@ -3,7 +3,7 @@ package org.nqueens.puzzle;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Stream;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Square;
 import org.nqueens.model.View;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;

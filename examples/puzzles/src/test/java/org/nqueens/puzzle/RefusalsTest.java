@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;

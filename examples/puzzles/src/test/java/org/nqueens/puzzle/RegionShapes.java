@@ -8,7 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 
 /** The regions of a board, measured on its text alone. */
 final class RegionShapes {

@@ -4,7 +4,7 @@ import java.time.Year;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;

@@ -1,7 +1,7 @@
 package org.nqueens.site;
 
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.TracePage;
 import org.nqueens.search.Propagation;

@@ -1,7 +1,7 @@
 package org.nqueens.tutorial;
 
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.result.Explanation;
 
 /** Explains why a board has no solution. */

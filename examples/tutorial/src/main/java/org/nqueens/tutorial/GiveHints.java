@@ -1,8 +1,8 @@
 package org.nqueens.tutorial;
 
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.drawing.Drawing;

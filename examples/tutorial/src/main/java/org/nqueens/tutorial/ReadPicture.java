@@ -3,7 +3,7 @@ package org.nqueens.tutorial;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.pages.picture.BoardPicture;
 import org.nqueens.puzzle.drawing.Drawing;
 

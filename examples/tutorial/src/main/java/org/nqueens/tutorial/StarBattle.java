@@ -3,7 +3,7 @@ package org.nqueens.tutorial;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.View;

@@ -3,7 +3,7 @@ package org.nqueens.cli.boards;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
-import org.nqueens.format.Position;
+import org.nqueens.board.Position;
 import org.nqueens.puzzle.exchange.ForeignBoards;
 import org.nqueens.puzzle.exchange.Reading;
 

@@ -3,10 +3,10 @@ package org.nqueens.cli.boards;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.nqueens.board.Clash;
+import org.nqueens.board.Position;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
-import org.nqueens.format.Clash;
-import org.nqueens.format.Position;
 
 /**
  * The printer of the clashes for which the queens of a player have no completion.

@@ -5,8 +5,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.nqueens.board.Board;
 import org.nqueens.cli.output.Terminal;
-import org.nqueens.format.Board;
 import org.nqueens.pages.RegionColours;
 import org.nqueens.puzzle.drawing.Drawing;
 

@@ -2,12 +2,12 @@ package org.nqueens.cli.boards;
 
 import java.util.List;
 import java.util.Optional;
+import org.nqueens.board.Board;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.TargetFile;
-import org.nqueens.format.Board;
 import org.nqueens.pages.EditorPage;
 import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;

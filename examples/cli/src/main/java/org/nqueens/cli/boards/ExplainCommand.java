@@ -2,12 +2,12 @@ package org.nqueens.cli.boards;
 
 import java.util.Optional;
 import org.nqueens.QueensSolver;
+import org.nqueens.board.Position;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;

@@ -2,9 +2,9 @@ package org.nqueens.cli.boards;
 
 import java.util.List;
 import java.util.function.Function;
+import org.nqueens.board.Position;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
-import org.nqueens.format.Position;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.result.Completion;

@@ -2,9 +2,9 @@ package org.nqueens.cli.boards;
 
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.cli.output.VisibleText;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.hint.Rule;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.nqueens.format.Position;
+import org.nqueens.board.Position;
 
 /**
  * The answer of a solver of satisfiability or of pseudo-Boolean problems to {@code queens export}:

@@ -17,9 +17,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.cli.CommandRun;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
 
 /** The commands on a screenshot in place of the text of a board. */
 class BoardPathPictureTest {

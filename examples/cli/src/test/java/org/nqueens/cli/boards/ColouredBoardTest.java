@@ -13,9 +13,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.cli.CommandRun;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
 import org.nqueens.pages.RegionColours;
 import org.nqueens.puzzle.drawing.Drawing;
 

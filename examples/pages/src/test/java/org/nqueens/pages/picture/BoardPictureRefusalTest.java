@@ -21,8 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.pages.picture.Screenshot.Theme;
 
 /** Pictures that show no board: each is refused with its reason and what to do. */

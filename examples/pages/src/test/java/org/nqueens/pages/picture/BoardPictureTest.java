@@ -25,9 +25,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.contract.Exhaustive;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
 import org.nqueens.model.Square;
 import org.nqueens.pages.picture.Screenshot.Theme;
 

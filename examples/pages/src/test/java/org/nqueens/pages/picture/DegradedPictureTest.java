@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
+import org.nqueens.board.Position;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
-import org.nqueens.format.Position;
 import org.nqueens.pages.picture.Screenshot.Theme;
 
 /**

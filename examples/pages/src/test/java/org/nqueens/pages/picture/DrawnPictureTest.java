@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.format.Position;
+import org.nqueens.board.Position;
 import org.nqueens.pages.BoardSvg;
 import org.nqueens.pages.Chromium;
 import org.nqueens.pages.NeedsChromium;

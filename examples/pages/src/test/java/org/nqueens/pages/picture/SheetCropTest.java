@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.board.Position;
 import org.nqueens.contract.Exhaustive;
-import org.nqueens.format.Position;
 import org.nqueens.pages.NeedsChromium;
 
 /** Boards cut out of a sheet of puzzles, with the captions below and above them. */

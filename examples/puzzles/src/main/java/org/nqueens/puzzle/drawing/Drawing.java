@@ -5,9 +5,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import org.nqueens.format.Board;
-import org.nqueens.format.Board.SquareState;
-import org.nqueens.format.Position;
+import org.nqueens.board.Board;
+import org.nqueens.board.Board.SquareState;
+import org.nqueens.board.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Square;
 
 /**

@@ -17,8 +17,8 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.nqueens.format.BoardFormatException;
-import org.nqueens.format.Position;
+import org.nqueens.board.BoardFormatException;
+import org.nqueens.board.Position;
 import org.nqueens.puzzle.exchange.Tokenizer.Paragraph;
 import org.nqueens.puzzle.exchange.Tokenizer.Text;
 

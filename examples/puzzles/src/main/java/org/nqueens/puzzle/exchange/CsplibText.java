@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.exchange.ExcludedDiagonals.Diagonal;
 import org.nqueens.puzzle.exchange.ExcludedDiagonals.Kind;

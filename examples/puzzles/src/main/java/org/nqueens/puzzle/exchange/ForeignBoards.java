@@ -5,7 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
-import org.nqueens.format.Position;
+import org.nqueens.board.Position;
 import org.nqueens.puzzle.exchange.Tokenizer.Text;
 
 /**

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 
 /**
  * The names of a text, if its words are names, or their characters, or words with blanks between

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.nqueens.format.Position;
+import org.nqueens.board.Position;
 
 /**
  * A board of a text of another program: read, or refused with the reason. Immutable.

@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.nqueens.format.Position;
+import org.nqueens.board.Position;
 import org.nqueens.model.Square;
 
 /**

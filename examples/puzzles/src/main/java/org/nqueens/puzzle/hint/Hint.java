@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.nqueens.format.Clash;
+import org.nqueens.board.Clash;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.drawing.Unit;

@@ -10,8 +10,8 @@ package org.nqueens.puzzle.hint;
  * order of the steps.
  *
  * <p>Whatever a placed queen attacks is excluded without a rule. A unit is a row, a column or a
- * region; each has as many queens as {@link org.nqueens.format.Board#stars} says, mostly one. A
- * unit with its queens excludes its other squares without a rule, and lacks none.
+ * region; each has as many queens as {@link org.nqueens.board.Board#stars} says, mostly one. A unit
+ * with its queens excludes its other squares without a rule, and lacks none.
  */
 public enum Rule {
   /** A unit with as many squares left as queens has its queens there. */

@@ -2,7 +2,7 @@ package org.nqueens.puzzle.hint;
 
 import java.util.List;
 import java.util.Objects;
-import org.nqueens.format.Position;
+import org.nqueens.board.Position;
 
 /**
  * The steps from a position until no rule applies. Each step uses the weakest rule that does

@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.nqueens.format.Position;
+import org.nqueens.board.Position;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Unit;
 

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.puzzle.drawing.Unit;
 
 /** The squares of a board of regions, each given by its index {@code row * n + column}. */

@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.model.Square;
 
 /**

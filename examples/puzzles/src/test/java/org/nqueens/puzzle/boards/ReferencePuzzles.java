@@ -3,8 +3,8 @@ package org.nqueens.puzzle.boards;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.nqueens.board.Board;
 import org.nqueens.contract.ReferenceData;
-import org.nqueens.format.Board;
 
 /** The region boards of others, see {@link ReferenceData}. */
 public final class ReferencePuzzles {

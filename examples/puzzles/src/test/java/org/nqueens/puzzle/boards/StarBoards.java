@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import org.nqueens.format.Board;
-import org.nqueens.format.Position;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.model.Variant;
 
 /** Boards with several queens in each row, column and region. */

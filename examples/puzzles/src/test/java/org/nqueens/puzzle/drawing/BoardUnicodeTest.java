@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Collections;
 import org.junit.jupiter.api.Test;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 
 class BoardUnicodeTest {

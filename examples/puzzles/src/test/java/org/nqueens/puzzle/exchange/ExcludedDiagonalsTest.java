@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
-import org.nqueens.format.Position;
+import org.nqueens.board.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.exchange.ExcludedDiagonals.Diagonal;
 import org.nqueens.puzzle.exchange.ExcludedDiagonals.Kind;

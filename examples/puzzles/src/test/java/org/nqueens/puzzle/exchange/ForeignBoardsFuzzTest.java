@@ -8,7 +8,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.nqueens.format.Position;
+import org.nqueens.board.Position;
 
 /**
  * Texts with faults are read as what they say, or refused: no name of a grid is lost, and a grid is

@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Rule;

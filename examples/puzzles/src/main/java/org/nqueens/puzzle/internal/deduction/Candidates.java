@@ -3,9 +3,9 @@ package org.nqueens.puzzle.internal.deduction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.nqueens.format.Board;
-import org.nqueens.format.Board.SquareState;
-import org.nqueens.format.Position;
+import org.nqueens.board.Board;
+import org.nqueens.board.Board.SquareState;
+import org.nqueens.board.Position;
 import org.nqueens.model.Square;
 
 /**

@@ -1,7 +1,7 @@
 package org.nqueens.puzzle.internal.deduction;
 
 import java.util.stream.IntStream;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.puzzle.internal.RegionSquares;
 
 /**

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.internal.stars.StarSquares.State;
 

@@ -1,7 +1,7 @@
 package org.nqueens.puzzle.internal.stars;
 
 import java.util.Arrays;
-import org.nqueens.format.Board;
+import org.nqueens.board.Board;
 import org.nqueens.puzzle.internal.RegionSquares;
 
 /**

@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

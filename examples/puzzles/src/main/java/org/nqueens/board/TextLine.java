@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.board;
 
 /**
  * A line of a text of boards, which knows where it stands.

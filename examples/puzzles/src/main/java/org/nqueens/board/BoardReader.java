@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.board;
 
 import java.io.IOException;
 import java.io.Reader;

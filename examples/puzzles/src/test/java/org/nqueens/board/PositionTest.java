@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,19 +8,16 @@ import java.io.StringReader;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
-import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
-import org.nqueens.model.View;
 
 /**
  * The marks of a player, what follows from them, and their text; {@link BoardTextTest} reads
@@ -163,7 +160,7 @@ class PositionTest {
   }
 
   @Test
-  void namesBlockedSquaresRegionsAndOtherRules() {
+  void namesBlockedSquaresAndRegions() {
     assertThat(Position.of(Board.of("#.", "..")).withQueen(0, 0).clashes())
         .extracting(Clash::message)
         .containsExactly("the queen at (0, 0) stands on a blocked square");
@@ -172,12 +169,6 @@ class PositionTest {
         .containsExactly(
             "the queens at (0, 1) and (1, 0) touch",
             "the queens at (0, 1) and (1, 0) share a region");
-    List<Square> queens = List.of(new Square(0, 0), new Square(1, 1));
-    AllDifferent mine =
-        new AllDifferent("my rows", IntStream.range(0, 8).mapToObj(View::row).toList());
-    assertThat(Clash.by(queens, mine, 8))
-        .as("what a rule forbids follows from its views, as in an explanation")
-        .isEqualTo(new Clash(queens, "my rows", "share a row"));
   }
 
   @Test

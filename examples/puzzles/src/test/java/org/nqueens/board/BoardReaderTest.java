@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,9 +7,12 @@ import java.io.IOException;
 import java.io.Reader;
 import java.io.StringReader;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.nqueens.contract.ReferenceData;
 
 /** Whatever a reader has, not much more is taken from it than a board can be. */
 class BoardReaderTest {
@@ -110,5 +113,28 @@ class BoardReaderTest {
     assertThatThrownBy(() -> Board.read(closed))
         .isInstanceOf(IOException.class)
         .hasMessage("Stream closed");
+  }
+
+  private static final Pattern PLACE = Pattern.compile("line (\\d+), column (\\d+): ");
+
+  @Test
+  void saysWhereBoardsAreMalformed() {
+    List<String> boards = ReferenceData.boards("region-boards-malformed.txt");
+    assertThat(boards).hasSize(41);
+    for (String text : boards) {
+      int lines = (int) text.lines().count();
+      int width = text.lines().skip(1).mapToInt(String::length).max().getAsInt();
+      assertThatThrownBy(() -> Board.parse(text))
+          .as(text)
+          .isInstanceOfSatisfying(
+              BoardFormatException.class,
+              e -> {
+                Matcher place = PLACE.matcher(e.getMessage());
+                assertThat(place.lookingAt()).isTrue();
+                // Below the header, and no further than just behind the end.
+                assertThat(Integer.parseInt(place.group(1))).isBetween(2, lines + 1);
+                assertThat(Integer.parseInt(place.group(2))).isBetween(1, width + 1);
+              });
+    }
   }
 }

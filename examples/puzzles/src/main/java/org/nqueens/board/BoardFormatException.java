@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.board;
 
 /**
  * Thrown when a text is not a valid board or position. The message has the position, the problem

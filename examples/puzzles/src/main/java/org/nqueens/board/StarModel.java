@@ -1,11 +1,11 @@
-package org.nqueens.format;
+package org.nqueens.board;
 
 import java.util.Collection;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
-import org.nqueens.format.Board.SquareState;
+import org.nqueens.board.Board.SquareState;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;

@@ -1,9 +1,7 @@
-package org.nqueens.format;
+package org.nqueens.board;
 
 import java.util.List;
 import java.util.Objects;
-import org.nqueens.internal.constraint.RuleKind;
-import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Square;
 
 /**
@@ -23,41 +21,19 @@ public record Clash(List<Square> queens, String rule, String attack) {
     return new Clash(List.of(queen), "blocked squares", "stands on a blocked square");
   }
 
-  /**
-   * Two queens in one column, which no all-different forbids.
-   *
-   * @return a clash by the rule {@code columns}
-   * @throws IllegalArgumentException if there are no squares
-   */
-  public static Clash inColumn(List<Square> queens) {
+  /** Two queens in one column, which no all-different forbids. */
+  static Clash inColumn(List<Square> queens) {
     return new Clash(queens, "columns", "share a column");
   }
 
-  /**
-   * Two queens that touch, on a board of several queens in each row, column and region.
-   *
-   * @return a clash by the rule {@code neighbours}
-   * @throws IllegalArgumentException if there are no squares
-   */
-  public static Clash touching(List<Square> queens) {
+  /** Two queens that touch, on a board of several queens in each row, column and region. */
+  static Clash touching(List<Square> queens) {
     return new Clash(queens, "neighbours", "touch");
   }
 
   /** More queens in a unit, such as row 3 or region A, than the board has in each. */
   static Clash ofMany(List<Square> queens, String kind, Object name) {
     return new Clash(queens, kind + "s", "are too many for %s %s".formatted(kind, name));
-  }
-
-  /**
-   * Two queens that break an all-different.
-   *
-   * @param n the size of the board
-   * @return a clash by the name of the rule
-   * @throws IllegalArgumentException if there are no squares
-   */
-  public static Clash by(List<Square> queens, AllDifferent rule, int n) {
-    Objects.requireNonNull(rule, "rule");
-    return new Clash(queens, rule.name(), RuleKind.clash(rule, n));
   }
 
   /**

@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.board;
 
 import static java.util.Comparator.comparingInt;
 
@@ -14,8 +14,7 @@ import java.util.TreeMap;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.nqueens.format.Board.SquareState;
-import org.nqueens.internal.constraint.RuleKind;
+import org.nqueens.board.Board.SquareState;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Square;
 import org.nqueens.model.View;
@@ -77,7 +76,7 @@ final class Clashes {
       }
     }
     if (ofValues.values().stream().anyMatch(group -> group.size() > 1)) {
-      String attack = RuleKind.clash(rule, position.board().size());
+      String attack = rule.attack(position.board().size());
       add(
           ofValues.values(),
           (queen, other) -> new Clash(List.of(queen, other), rule.name(), attack));

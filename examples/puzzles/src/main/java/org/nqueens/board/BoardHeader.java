@@ -1,4 +1,4 @@
-package org.nqueens.format;
+package org.nqueens.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
