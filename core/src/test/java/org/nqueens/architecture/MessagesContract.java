@@ -40,7 +40,7 @@ public abstract class MessagesContract {
       }
       """;
 
-  @TempDir private Path folder;
+  @TempDir private static Path folder;
 
   /**
    * The calls of a file, each on a line, with its exception on the next line.

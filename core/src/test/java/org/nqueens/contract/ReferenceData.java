@@ -66,7 +66,7 @@ public final class ReferenceData {
    * for a blocked square, or a letter for each region. With regions no two queens touch.
    */
   public static QueensModel model(String board) {
-    List<String> rows = board.lines().filter(line -> !line.startsWith("# ")).toList();
+    List<String> rows = board.lines().filter(line -> line.matches("[^ ]+")).toList();
     QueensModelBuilder builder = QueensModel.builder(rows.size()).rowsAllDifferent();
     if (Character.isLetter(rows.get(0).charAt(0))) {
       return builder

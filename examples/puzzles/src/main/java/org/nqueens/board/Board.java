@@ -37,6 +37,12 @@ public final class Board {
   /** The largest number of queens in each row, column and region. */
   public static final int MAX_STARS = 6;
 
+  /**
+   * The largest number of columns of a board with several queens in each row. The tables of its
+   * model grow with the fourth power of k: 32 columns with 6 queens take about 20 MB.
+   */
+  public static final int MAX_STARRED_SIZE = 32;
+
   /** The state of a square of an unsolved board. */
   public enum SquareState {
     /** A queen is allowed on the square. */
@@ -149,7 +155,7 @@ public final class Board {
    * becomes a board of {@link Variant#NON_TOUCHING}.
    *
    * @param newStars the number k of queens, from 1 to {@value #MAX_STARS}, inclusive; 1 on a board
-   *     of more than 32 columns
+   *     of more than {@value #MAX_STARRED_SIZE} columns
    * @throws IllegalArgumentException if the number is out of range, less than the number of given
    *     queens in a column, or more than 1 for other pieces
    */

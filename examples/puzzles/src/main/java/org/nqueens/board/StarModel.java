@@ -34,9 +34,6 @@ import org.nqueens.model.View;
  * With one queen in each row, the model has the columns, rows and placements of the board.
  */
 final class StarModel {
-  /** Tables grow with the fourth power of k: 32 columns with 6 queens take about 20 MB. */
-  private static final int MAX_SIZE = 32;
-
   private final Board board;
   private final int n;
   private final int stars;
@@ -66,10 +63,10 @@ final class StarModel {
 
   /** Checks that a board can have this number of queens in each row. */
   static void requireStars(int stars, Board board) {
-    if (requireStars(stars) > 1 && board.size() > MAX_SIZE) {
+    if (requireStars(stars) > 1 && board.size() > Board.MAX_STARRED_SIZE) {
       throw new IllegalArgumentException(
           "stars (%s) must be 1 on a board of size %s: several queens in each row take a board of size %s at most"
-              .formatted(stars, board.size(), MAX_SIZE));
+              .formatted(stars, board.size(), Board.MAX_STARRED_SIZE));
     }
     for (int column = 0; column < board.size(); column++) {
       int own = column;

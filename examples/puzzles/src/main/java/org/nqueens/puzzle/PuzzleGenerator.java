@@ -35,9 +35,6 @@ public final class PuzzleGenerator {
   /** The columns of the largest board of two queens in each row that a verifier confirms. */
   private static final int MAX_CONFIRMED = 11;
 
-  /** The columns of the largest board of several queens in each row. */
-  private static final int MAX_STARRED = 32;
-
   private final QueensSolver solver;
   private final QueensSolver verifier;
   private final Optional<Duration> timeLimit;
@@ -101,7 +98,7 @@ public final class PuzzleGenerator {
    *
    * @param newStars the number of queens, from 1 to {@value Board#MAX_STARS}, inclusive
    * @return a new generator; with more than one queen it makes only {@link PuzzleKind#REGIONS} for
-   *     {@link Variant#NON_TOUCHING}, of at most 32 columns
+   *     {@link Variant#NON_TOUCHING}, of at most {@value Board#MAX_STARRED_SIZE} columns
    * @throws IllegalArgumentException if the number is out of range
    */
   public PuzzleGenerator withStars(int newStars) {
@@ -234,10 +231,10 @@ public final class PuzzleGenerator {
           "stars (%s) need %s for %s, not %s for %s: choose these, or one queen in each row"
               .formatted(stars, PuzzleKind.REGIONS, Variant.NON_TOUCHING, kind, variant));
     }
-    if (stars > 1 && size > MAX_STARRED) {
+    if (stars > 1 && size > Board.MAX_STARRED_SIZE) {
       throw new IllegalArgumentException(
           "size (%s) must be at most %s for %s queens in each row: choose another size"
-              .formatted(size, MAX_STARRED, stars));
+              .formatted(size, Board.MAX_STARRED_SIZE, stars));
     }
   }
 

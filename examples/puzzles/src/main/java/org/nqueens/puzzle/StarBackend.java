@@ -37,7 +37,6 @@ import org.nqueens.spi.SolverBackend;
  * org.nqueens.QueensSolverBuilder#backend(SolverBackend)}. Immutable and thread-safe.
  */
 public final class StarBackend implements CountingBackend {
-  private static final int MAX_SIZE = 32;
 
   private final Position position;
   private final QueensModel base;
@@ -45,7 +44,8 @@ public final class StarBackend implements CountingBackend {
   /**
    * Creates a backend for a board.
    *
-   * @param board a board for {@link Variant#NON_TOUCHING} of at most 32 columns
+   * @param board a board for {@link Variant#NON_TOUCHING} of at most {@value
+   *     Board#MAX_STARRED_SIZE} columns
    * @throws IllegalArgumentException if the board is larger, or for other pieces
    */
   public StarBackend(Board board) {
@@ -56,17 +56,19 @@ public final class StarBackend implements CountingBackend {
    * Creates a backend for a position. It decides the queens and crosses of the position before a
    * search.
    *
-   * @param position a position on a board for {@link Variant#NON_TOUCHING} of at most 32 columns
+   * @param position a position on a board for {@link Variant#NON_TOUCHING} of at most {@value
+   *     Board#MAX_STARRED_SIZE} columns
    * @throws IllegalArgumentException if the board is larger, or for other pieces
    * @throws IllegalStateException if the position has no {@linkplain Position#model() model}
    */
   public StarBackend(Position position) {
     this.position = Objects.requireNonNull(position, "position");
     Board board = position.board();
-    if (board.variant() != Variant.NON_TOUCHING || board.size() > MAX_SIZE) {
+    if (board.variant() != Variant.NON_TOUCHING || board.size() > Board.MAX_STARRED_SIZE) {
       throw new IllegalArgumentException(
           "board (of size %s for %s) must be for %s, of size %s at most: choose another backend"
-              .formatted(board.size(), board.variant(), Variant.NON_TOUCHING, MAX_SIZE));
+              .formatted(
+                  board.size(), board.variant(), Variant.NON_TOUCHING, Board.MAX_STARRED_SIZE));
     }
     this.base = position.model();
   }

@@ -90,6 +90,7 @@ class ArchitectureTest extends ArchitectureContract {
   void exportsThePackagesOfThePublicApiAndNoOther() {
     assertThat(exports())
         .containsExactlyInAnyOrder(
+            "org.nqueens.board",
             "org.nqueens.puzzle",
             "org.nqueens.puzzle.drawing",
             "org.nqueens.puzzle.exchange",

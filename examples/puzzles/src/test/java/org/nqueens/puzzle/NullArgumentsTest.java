@@ -1,5 +1,7 @@
 package org.nqueens.puzzle;
 
+import java.io.Reader;
+import java.io.StringReader;
 import java.lang.reflect.Executable;
 import java.time.Duration;
 import java.util.List;
@@ -35,6 +37,7 @@ class NullArgumentsTest {
       new NullArguments(Puzzle.class)
           .with(Board.class, () -> BOARD)
           .with(Consumer.class, () -> value -> {})
+          .with(Reader.class, () -> new StringReader("."))
           .with(Drawing.class, () -> Drawing.of(BOARD))
           .with(BiFunction.class, () -> (one, other) -> "")
           .with(Duration.class, () -> Duration.ofSeconds(1))
