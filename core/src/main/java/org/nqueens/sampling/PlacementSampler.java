@@ -40,9 +40,8 @@ public interface PlacementSampler {
    * 16 takes 5 s, half of the time of a count without symmetry.
    *
    * @throws IllegalArgumentException if the tree of partial placements is estimated to have more
-   *     than 3e9 nodes, and no search with propagation ends within some seconds. Empty boards are
-   *     refused from n = 17 on; a puzzle with a single solution is not. The message has the
-   *     estimate and advice
+   *     than 3e9 nodes, as empty boards from n = 17 on have. The message has the estimate and
+   *     advice
    * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
    *     answer
    */

@@ -42,7 +42,7 @@ class ArchitectureTest extends ArchitectureContract {
       internal.decompose -> result.SolveResult
       internal.portfolio -> result.SolveResult
       batch -> QueensSolver
-      internal.index -> QueensSolver
+      internal.sampling -> QueensSolver
       internal.run.backend -> result.SolveResult
       internal.run.option -> spi.SolverBackend
       internal.run -> QueensSolver
@@ -88,7 +88,7 @@ class ArchitectureTest extends ArchitectureContract {
             "public final class Planted {}"),
         new Violation(
             Rules.ONE_CLASS_CALLS_BACKENDS,
-            "org.nqueens.internal.index",
+            "org.nqueens.internal.sampling",
             "final class Planted { Object find(org.nqueens.spi.SolverBackend backend, org.nqueens.spi.SearchRequest request) { return backend.search(request, rows -> false); } }"),
         new Violation(
             Rules.NO_LIBRARY_BUT_SLF4J,

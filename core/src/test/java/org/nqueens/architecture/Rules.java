@@ -38,15 +38,15 @@ enum Rules implements Supplier<ArchRule> {
            internal.decompose internal.portfolio batch internal.run.backend internal.run.option
           internal.run.first: model search result spi internal.portfolio internal.run.backend\
            internal.run.option internal.run
-          internal.index: model search result sampling spi internal.constraint\
-           internal.decompose internal.portfolio internal.run.backend internal.run.option\
+          internal.sampling: model search result sampling spi internal.constraint\
+           internal.decompose internal.run.backend internal.run.option\
            internal.run
           internal.explain: model result internal.constraint
           internal.engine.plain: spi internal.memory
           internal.engine: model search trace spi spi.support internal.constraint\
            internal.propagation internal.portfolio internal.engine.plain
           .: model search result sampling trace spi batch internal.run.backend\
-           internal.run.option internal.run internal.run.first internal.explain internal.index
+           internal.run.option internal.run internal.run.first internal.explain internal.sampling
           format: model search
           """)),
 

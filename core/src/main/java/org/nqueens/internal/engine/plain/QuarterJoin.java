@@ -38,7 +38,7 @@ final class QuarterJoin implements AutoCloseable {
   private final Quarter southEast;
   private final SideHalves west;
   private final SideHalves east;
-  private final HalfMatch match = new HalfMatch();
+  private final QuarterMatch match = new QuarterMatch();
   private long listed;
 
   /** Makes a join without lists. */

@@ -49,8 +49,8 @@
  *       placements agree if their words have no bit in common, and their union is a half ({@code
  *       SideHalves}). About half of the pairs agree. The same is done in the east.
  *   <li>Halves that take complementary northern rows are compared 64 at a time by tables ({@code
- *       HalfMatch}). Both lists are sorted by up to six of the diagonals in the middle, because a
- *       half uses many of these. A third of the pairs already clash there and are not looked up.
+ *       QuarterMatch}). Both lists are sorted by up to six of the diagonals in the middle, because
+ *       a half uses many of these. A third of the pairs already clash there and are not looked up.
  * </ol>
  *
  * <p>Lists are short, because halves are listed for one set of southern rows and a group of sets of

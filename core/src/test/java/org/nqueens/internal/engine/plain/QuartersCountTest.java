@@ -200,7 +200,7 @@ class QuartersCountTest {
         () -> {
           StackWalker.getInstance()
               .forEach(frame -> polls.merge(frame.getClassName(), 1, Integer::sum));
-          return polls.getOrDefault(HalfMatch.class.getName(), 0) > 2;
+          return polls.getOrDefault(QuarterMatch.class.getName(), 0) > 2;
         };
     assertThat(byQuarters(domains, watching).exhausted()).isFalse();
     assertThat(polls)
@@ -208,7 +208,7 @@ class QuartersCountTest {
             QuartersCount.class.getName(),
             Quarter.class.getName(),
             QuarterJoin.class.getName(),
-            HalfMatch.class.getName());
+            QuarterMatch.class.getName());
     assertThat(polls.get(Quarter.class.getName())).as("polls of lists").isGreaterThan(100);
   }
 }

@@ -1,5 +1,5 @@
 /** Indexes, random samples and estimates of the solutions of a model; not exported. */
 @NullMarked
-package org.nqueens.internal.index;
+package org.nqueens.internal.sampling;
 
 import org.jspecify.annotations.NullMarked;

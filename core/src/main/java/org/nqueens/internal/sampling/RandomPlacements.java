@@ -1,4 +1,4 @@
-package org.nqueens.internal.index;
+package org.nqueens.internal.sampling;
 
 import java.util.Comparator;
 import java.util.Optional;
@@ -83,7 +83,7 @@ final class RandomPlacements {
                       ? "too many to estimate"
                       : "about " + IndexBuilder.text(tries),
                   IndexBuilder.text(MAX_TRIES),
-                  IndexBuilder.isWorthATry(estimate) ? "draw from an index, or " : ""));
+                  IndexBuilder.isSmall(estimate) ? "draw from an index, or " : ""));
     }
     // A few lucky probes may have estimated far too many solutions.
     double lower = estimate.solutions().lower();

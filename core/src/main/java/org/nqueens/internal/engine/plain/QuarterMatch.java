@@ -12,7 +12,7 @@ import java.util.function.BooleanSupplier;
  * list is sorted by sets of diagonals. If a set clashes with all halves in the tables, its run of
  * halves is left out; at n = 18 this saves a third of the pairs.
  */
-final class HalfMatch {
+final class QuarterMatch {
   /** Fewer pairs of halves in a rank are compared one by one: tables would take longer. */
   private static final int WORTH_TABLES = 256;
 

@@ -1,4 +1,4 @@
-package org.nqueens.internal.index;
+package org.nqueens.internal.sampling;
 
 import java.util.Optional;
 import java.util.SplittableRandom;

@@ -1,4 +1,4 @@
-package org.nqueens.internal.index;
+package org.nqueens.internal.sampling;
 
 import org.nqueens.internal.constraint.AttackTable;
 import org.nqueens.internal.constraint.CompiledConstraints;

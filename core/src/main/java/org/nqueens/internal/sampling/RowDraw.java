@@ -1,4 +1,4 @@
-package org.nqueens.internal.index;
+package org.nqueens.internal.sampling;
 
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;

@@ -1,4 +1,4 @@
-package org.nqueens.internal.index;
+package org.nqueens.internal.sampling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.withinPercentage;
