@@ -1,5 +1,7 @@
 package org.nqueens;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -191,7 +193,8 @@ final class ConfiguredSolver implements QueensSolver {
 
   /** The answer from the first two solutions, or from all solutions if there are fewer. */
   static Uniqueness uniquenessBy(List<Placement> solutions) {
-    List<Placement> found = solutions.stream().sorted().toList();
+    List<Placement> found = new ArrayList<>(solutions);
+    Collections.sort(found);
     return switch (found.size()) {
       case 0 -> new Uniqueness.None();
       case 1 -> new Uniqueness.Unique(found.get(0));

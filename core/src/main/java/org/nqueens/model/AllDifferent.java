@@ -131,9 +131,14 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
    * @throws IllegalArgumentException if n is less than 1
    */
   public OptionalInt toroidalSlope(int n) {
-    return slope(n).isEmpty() && views.size() == n
-        ? IntStream.of(-1, 1).filter(this::isToroidal).findFirst()
-        : OptionalInt.empty();
+    if (slope(n).isEmpty() && views.size() == n) {
+      for (int slope : new int[] {-1, 1}) {
+        if (isToroidal(slope)) {
+          return OptionalInt.of(slope);
+        }
+      }
+    }
+    return OptionalInt.empty();
   }
 
   private boolean isToroidal(int slope) {

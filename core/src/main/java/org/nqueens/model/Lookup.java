@@ -35,7 +35,14 @@ record Lookup(int column, int[] table) implements View {
 
   @Override
   public boolean isInjective() {
-    return IntStream.of(table).distinct().count() == table.length;
+    int[] sorted = table.clone();
+    Arrays.sort(sorted);
+    for (int i = 1; i < sorted.length; i++) {
+      if (sorted[i] == sorted[i - 1]) {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override

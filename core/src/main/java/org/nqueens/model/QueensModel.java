@@ -1,6 +1,7 @@
 package org.nqueens.model;
 
 import java.io.Serializable;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -179,11 +180,12 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
       }
     }
     for (AllDifferent constraint : constraints) {
-      int[] values =
-          constraint.views().stream()
-              .mapToInt(view -> view.valueAt(placement.row(view.column())))
-              .sorted()
-              .toArray();
+      int[] values = new int[constraint.views().size()];
+      for (int i = 0; i < values.length; i++) {
+        View view = constraint.views().get(i);
+        values[i] = view.valueAt(placement.row(view.column()));
+      }
+      Arrays.sort(values);
       for (int i = 1; i < values.length; i++) {
         if (values[i] == values[i - 1]) {
           return false;

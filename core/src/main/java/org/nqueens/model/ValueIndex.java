@@ -36,6 +36,9 @@ public final class ValueIndex {
   /** By view: the rows of a view of another form; empty if there is none. */
   private final @Nullable RowChains[] chains;
 
+  /** The values in increasing order, found when they are first asked for. */
+  private volatile @Nullable List<Range> ranges;
+
   private ValueIndex(AllDifferent constraint, int n) {
     this.constraint = constraint;
     this.n = n;
@@ -182,18 +185,19 @@ public final class ValueIndex {
   }
 
   /**
-   * The values that the views take on the board. Each call computes them, in O(m log m) steps if m
-   * is the number of views {@code q_j + c} plus the number of rows of other views.
+   * The values that the views take on the board. The first call finds them, in O(m log m) steps if
+   * m is the number of views {@code q_j + c} plus the number of rows of other views.
    *
    * @return a stream of the distinct values in increasing order
    */
   public IntStream values() {
-    return ranges().stream().flatMapToInt(Range::values);
+    List<Range> found = ranges();
+    return found.size() == 1 ? found.get(0).values() : found.stream().flatMapToInt(Range::values);
   }
 
   /**
-   * The number of distinct values that the views take on the board. Each call computes it, without
-   * a pass over the rows of views {@code q_j + c}.
+   * The number of distinct values that the views take on the board, found without a pass over the
+   * rows of views {@code q_j + c}.
    *
    * @return the number, at least 0
    */
@@ -242,8 +246,17 @@ public final class ValueIndex {
     return columns.length > 0 && valueCount() == columns.length;
   }
 
-  /** The values that the views take, as disjoint intervals in increasing order. */
   private List<Range> ranges() {
+    List<Range> known = ranges;
+    if (known == null) {
+      known = findRanges();
+      ranges = known;
+    }
+    return known;
+  }
+
+  /** The values that the views take, as disjoint intervals in increasing order. */
+  private List<Range> findRanges() {
     List<Range> union = new ArrayList<>();
     long low = 0;
     long high = Long.MIN_VALUE;

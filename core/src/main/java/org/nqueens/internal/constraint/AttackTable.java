@@ -27,28 +27,40 @@ public final class AttackTable {
     return table;
   }
 
+  /** Adds the attacks between the squares of each value. */
   private void add(ValueIndex index) {
-    long[] rows = new long[index.viewCount()];
-    index.values().forEach(value -> addAlike(index, value, rows));
-  }
-
-  /**
-   * Adds the attacks between the squares of one value.
-   *
-   * @param rows receives the rows where each view takes the value
-   */
-  private void addAlike(ValueIndex index, int value, long[] rows) {
-    for (int view = 0; view < rows.length; view++) {
-      rows[view] = rows(index, view, value);
-    }
-    for (int view = 0; view < rows.length; view++) {
-      for (long rest = rows[view]; rest != 0; rest &= rest - 1) {
-        int first = index(index.column(view), Long.numberOfTrailingZeros(rest), 0);
-        for (int other = 0; other < rows.length; other++) {
-          masks[first + index.column(other)] |= other == view ? 0 : rows[other];
+    int[] columns = new int[index.viewCount()];
+    long[] rows = new long[columns.length];
+    for (int value : index.values().toArray()) {
+      int count = takers(index, value, columns, rows);
+      for (int i = 0; i < count; i++) {
+        for (long rest = rows[i]; rest != 0; rest &= rest - 1) {
+          int first = index(columns[i], Long.numberOfTrailingZeros(rest), 0);
+          for (int other = 0; other < count; other++) {
+            masks[first + columns[other]] |= other == i ? 0 : rows[other];
+          }
         }
       }
     }
+  }
+
+  /**
+   * Finds the columns that can take a value, and the rows where each of them takes it.
+   *
+   * @param columns receives the columns, and {@code rows} their rows, both of the length of the
+   *     views
+   * @return the number of columns
+   */
+  static int takers(ValueIndex index, int value, int[] columns, long[] rows) {
+    int count = 0;
+    for (int view = 0; view < columns.length; view++) {
+      long taking = rows(index, view, value);
+      if (taking != 0) {
+        columns[count] = index.column(view);
+        rows[count++] = taking;
+      }
+    }
+    return count;
   }
 
   /** The rows where a view takes a value, on a board of up to 64 columns: bit r is row r. */

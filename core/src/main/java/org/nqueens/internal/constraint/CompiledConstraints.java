@@ -1,17 +1,22 @@
 package org.nqueens.internal.constraint;
 
+import java.lang.ref.ReferenceQueue;
 import java.lang.ref.SoftReference;
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
+import org.nqueens.model.View;
 
 /**
  * What follows from the constraints of a model for all domains: the slopes of its lines at once,
@@ -22,13 +27,14 @@ import org.nqueens.model.ValueIndex;
  * model follows the order of the whole model.
  */
 public final class CompiledConstraints {
-  /**
-   * The constraints compiled last. The parts of a split model share one list instance of
-   * constraints and find them here again, because compiling takes longer than searching a part.
-   */
-  private static volatile SoftReference<CompiledConstraints> latest = new SoftReference<>(null);
+  private static final Map<Key, SoftReference<CompiledConstraints>> KEPT =
+      new ConcurrentHashMap<>();
 
-  private final List<AllDifferent> constraints;
+  private static final ReferenceQueue<List<AllDifferent>> COLLECTED = new ReferenceQueue<>();
+
+  /** A copy: a list that it refers to would never be collected. */
+  private final AllDifferent[] constraints;
+
   private final int n;
   private final Optional<Set<Integer>> slopes;
   private final int rowsRule;
@@ -47,33 +53,66 @@ public final class CompiledConstraints {
    */
   public record TakenValue(int rule, int[] columns, long[] rows) {
 
-    private static TakenValue of(int rule, ValueIndex index, int value, int n) {
-      long[] taking = new long[n];
-      index.forEachSquare(value, (column, row) -> taking[column] |= 1L << row);
-      int[] columns = IntStream.range(0, n).filter(column -> taking[column] != 0).toArray();
-      return new TakenValue(
-          rule, columns, IntStream.of(columns).mapToLong(column -> taking[column]).toArray());
+    private static TakenValue of(int rule, ValueIndex index, int value) {
+      int[] columns = new int[index.viewCount()];
+      long[] rows = new long[columns.length];
+      int count = AttackTable.takers(index, value, columns, rows);
+      return new TakenValue(rule, Arrays.copyOf(columns, count), Arrays.copyOf(rows, count));
+    }
+  }
+
+  /** A list of constraints by its identity, until it is collected. */
+  private static final class Key extends WeakReference<List<AllDifferent>> {
+    private final int hash;
+
+    Key(List<AllDifferent> constraints) {
+      super(constraints, COLLECTED);
+      hash = System.identityHashCode(constraints);
+    }
+
+    @Override
+    public boolean equals(@Nullable Object object) {
+      List<AllDifferent> mine = get();
+      return this == object || mine != null && object instanceof Key key && key.refersTo(mine);
+    }
+
+    @Override
+    public int hashCode() {
+      return hash;
     }
   }
 
   private CompiledConstraints(QueensModel model) {
-    constraints = model.constraints();
+    constraints = model.constraints().toArray(AllDifferent[]::new);
     n = model.size();
-    List<OptionalInt> each = constraints.stream().map(constraint -> constraint.slope(n)).toList();
-    slopes =
-        each.stream().allMatch(OptionalInt::isPresent)
-            ? Optional.of(
-                each.stream().map(OptionalInt::getAsInt).collect(Collectors.toUnmodifiableSet()))
-            : Optional.empty();
-    rowsRule = each.indexOf(OptionalInt.of(0));
+    Set<Integer> found = new HashSet<>();
+    boolean areLines = true;
+    int firstRows = -1;
+    for (int rule = constraints.length - 1; rule >= 0; rule--) {
+      OptionalInt slope = constraints[rule].slope(n);
+      areLines &= slope.isPresent();
+      found.add(slope.orElse(0));
+      firstRows = slope.isPresent() && slope.getAsInt() == 0 ? rule : firstRows;
+    }
+    slopes = areLines ? Optional.of(Set.copyOf(found)) : Optional.empty();
+    rowsRule = firstRows;
   }
 
-  /** The constraints of a model, compiled unless they were compiled last. */
+  /**
+   * The constraints of a model. They are compiled once and kept as long as a model has their list,
+   * unless memory is short. The parts of a split model share the list; to compile it again would
+   * take longer than to search a part.
+   */
   public static CompiledConstraints of(QueensModel model) {
-    CompiledConstraints made = latest.get();
-    if (made == null || made.constraints != model.constraints() || made.n != model.size()) {
+    Key key = new Key(model.constraints());
+    SoftReference<CompiledConstraints> kept = KEPT.get(key);
+    CompiledConstraints made = kept == null ? null : kept.get();
+    if (made == null || made.n != model.size()) {
+      for (Object gone = COLLECTED.poll(); gone != null; gone = COLLECTED.poll()) {
+        KEPT.remove(gone);
+      }
       made = new CompiledConstraints(model);
-      latest = new SoftReference<>(made);
+      KEPT.put(key, new SoftReference<>(made));
     }
     return made;
   }
@@ -89,7 +128,11 @@ public final class CompiledConstraints {
   /** The squares of each value of each constraint. */
   public synchronized List<ValueIndex> indexes() {
     if (indexes == null) {
-      indexes = constraints.stream().map(constraint -> ValueIndex.of(constraint, n)).toList();
+      List<ValueIndex> made = new ArrayList<>();
+      for (AllDifferent constraint : constraints) {
+        made.add(ValueIndex.of(constraint, n));
+      }
+      indexes = List.copyOf(made);
     }
     return indexes;
   }
@@ -110,19 +153,18 @@ public final class CompiledConstraints {
   /** The other values that every solution takes, on a board of up to 64 columns. */
   public synchronized List<TakenValue> takenValues() {
     if (takenValues == null) {
-      List<ValueIndex> all = indexes();
-      takenValues =
-          IntStream.range(0, all.size())
-              .filter(rule -> isTaken(all.get(rule), n) && !areRows(all.get(rule), n))
-              .boxed()
-              .flatMap(rule -> takenValues(rule, all.get(rule)))
-              .toList();
+      List<TakenValue> found = new ArrayList<>();
+      for (int rule = 0; rule < constraints.length; rule++) {
+        ValueIndex index = indexes().get(rule);
+        if (isPartition(index)) {
+          for (int value : index.values().toArray()) {
+            found.add(TakenValue.of(rule, index, value));
+          }
+        }
+      }
+      takenValues = List.copyOf(found);
     }
     return takenValues;
-  }
-
-  private Stream<TakenValue> takenValues(int rule, ValueIndex index) {
-    return index.values().mapToObj(value -> TakenValue.of(rule, index, value, n));
   }
 
   /**
@@ -132,18 +174,20 @@ public final class CompiledConstraints {
    * that it prunes.
    */
   public static boolean isTaken(ValueIndex index, int n) {
-    return areRows(index, n) || index.isPermutation() && !isLikeRows(index, n);
+    return index.constraint().slope(n).equals(OptionalInt.of(0)) || isPartition(index);
   }
 
-  private static boolean areRows(ValueIndex index, int n) {
-    return index.constraint().slope(n).equals(OptionalInt.of(0));
+  /** True for a permutation with a column that cannot take every value, such as regions. */
+  private static boolean isPartition(ValueIndex index) {
+    return index.isPermutation() && !areInjective(index.constraint().views());
   }
 
-  private static boolean isLikeRows(ValueIndex index, int n) {
-    return index.viewCount() == n
-        && index
-            .values()
-            .allMatch(
-                value -> IntStream.range(0, n).allMatch(view -> index.first(view, value) >= 0));
+  private static boolean areInjective(List<View> views) {
+    for (View view : views) {
+      if (!view.isInjective()) {
+        return false;
+      }
+    }
+    return true;
   }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.ToIntFunction;
-import java.util.stream.IntStream;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.View;
@@ -62,14 +61,14 @@ public final class HallViolation {
    */
   private static Optional<Violator> find(
       QueensModel model, AllDifferent rule, ToIntFunction<View> atLeast, BooleanSupplier stop) {
-    int[] tight = tight(rule.views(), atLeast, stop);
+    long[] tight = tight(rule.views(), atLeast, stop);
     if (tight.length == 0) {
       return Optional.empty();
     }
     Matching matching = new Matching(rule.views());
-    for (int view : tight) {
+    for (long key : tight) {
       if (!matching.match(
-          view, matched -> true, (column, row) -> model.domain(column).next(row), stop)) {
+          (int) key, matched -> true, (column, row) -> model.domain(column).next(row), stop)) {
         Set<Integer> columns = matching.columns(matching.reached());
         return stop.getAsBoolean() ? Optional.empty() : Optional.of(new Violator(rule, columns));
       }
@@ -81,21 +80,24 @@ public final class HallViolation {
    * The views that need to be matched. A view with at least as many values as there are views
    * always has a free value and is left out; the test then repeats on the remaining views. On a
    * request to stop the list is incomplete, and the matching ends as well.
+   *
+   * @return the positions of the views in the lower halves of the words, below the numbers of their
+   *     values: objects sort some 4 times as slowly
    */
-  private static int[] tight(List<View> views, ToIntFunction<View> atLeast, BooleanSupplier stop) {
-    // The number of values, above the position of the view: objects sort some 4 times as slowly.
-    long[] candidates =
-        IntStream.range(0, views.size())
-            .takeWhile(view -> !stop.getAsBoolean())
-            .mapToLong(view -> (long) atLeast.applyAsInt(views.get(view)) << Integer.SIZE | view)
-            .filter(key -> key >> Integer.SIZE < views.size())
-            .sorted()
-            .toArray();
-    int remaining = candidates.length;
+  private static long[] tight(List<View> views, ToIntFunction<View> atLeast, BooleanSupplier stop) {
+    long[] candidates = new long[views.size()];
+    int remaining = 0;
+    for (int view = 0; view < candidates.length && !stop.getAsBoolean(); view++) {
+      int values = atLeast.applyAsInt(views.get(view));
+      if (values < candidates.length) {
+        candidates[remaining++] = (long) values << Integer.SIZE | view;
+      }
+    }
+    Arrays.sort(candidates, 0, remaining);
     while (remaining > 0 && candidates[remaining - 1] >> Integer.SIZE >= remaining) {
       remaining--;
     }
-    return Arrays.stream(candidates, 0, remaining).mapToInt(key -> (int) key).toArray();
+    return Arrays.copyOf(candidates, remaining);
   }
 
   private static boolean isInjective(View view) {

@@ -36,15 +36,14 @@ public final class Refutation {
     if (n % 2 != 0 && n % 3 != 0) {
       return false;
     }
-    boolean rows = false;
     boolean ascending = false;
     boolean descending = false;
     for (AllDifferent rule : model.constraints()) {
       OptionalInt torus = rule.toroidalSlope(n);
-      rows |= rule.slope(n).equals(OptionalInt.of(0));
       ascending |= torus.equals(OptionalInt.of(1));
       descending |= torus.equals(OptionalInt.of(-1));
     }
+    boolean rows = CompiledConstraints.of(model).rowsRule() >= 0;
     return rows && (n % 2 == 0 ? ascending || descending : ascending && descending);
   }
 }

@@ -2,12 +2,15 @@ package org.nqueens.internal.constraint;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.ref.WeakReference;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
+import org.nqueens.internal.constraint.CompiledConstraints.TakenValue;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 
@@ -70,5 +73,61 @@ class CompiledConstraintsTest {
     CompiledConstraints torus = CompiledConstraints.of(Variant.TOROIDAL.builder(5).build());
     assertThat(torus.rowsRule()).isZero();
     assertThat(torus.takenValues()).isEmpty();
+  }
+
+  @Test
+  void compilesEachModelOnce() {
+    QueensModel first = QueensModel.of(8);
+    QueensModel second = QueensModel.of(8);
+    List<RowDomain> given = first.toBuilder().place(0, 3).build().domains();
+    CompiledConstraints compiled = CompiledConstraints.of(first);
+    assertThat(CompiledConstraints.of(second)).isNotSameAs(compiled);
+    assertThat(CompiledConstraints.of(first)).isSameAs(compiled);
+    assertThat(CompiledConstraints.of(new QueensModel(given, first.constraints())))
+        .isSameAs(compiled);
+  }
+
+  @Test
+  void tellsBoardsOfSeveralSizesApart() {
+    QueensModel small = QueensModel.builder(4).build();
+    QueensModel large = QueensModel.builder(5).build();
+    assertThat(small.constraints()).isSameAs(large.constraints());
+    assertThat(CompiledConstraints.of(small).attacks().attacked(3, 3, 3)).isZero();
+    assertThat(CompiledConstraints.of(large).attacks().attacked(4, 4, 4)).isZero();
+  }
+
+  @Test
+  void keepsNoModelThatTheApplicationHasDropped() throws InterruptedException {
+    WeakReference<List<AllDifferent>> dropped = compiledAndDropped();
+    for (int i = 0; i < 100 && dropped.get() != null; i++) {
+      System.gc();
+      Thread.sleep(10);
+    }
+    assertThat(dropped.get()).isNull();
+  }
+
+  private static WeakReference<List<AllDifferent>> compiledAndDropped() {
+    QueensModel model = Variant.TOROIDAL.builder(7).build();
+    CompiledConstraints.of(model).attacks();
+    CompiledConstraints.of(model).takenValues();
+    return new WeakReference<>(model.constraints());
+  }
+
+  /** A permutation of which each column can take each value has no values to cover. */
+  @Test
+  void takeTheValuesOfRegions() {
+    CompiledConstraints regions =
+        CompiledConstraints.of(
+            QueensModel.builder(4)
+                .rowsAllDifferent()
+                .regionsAllDifferent((column, row) -> column < 2 ? row : (row + 1) % 4)
+                .allDifferent("halves", column -> View.lookup(column, 0, 0, column, column), 0, 1)
+                .build());
+    assertThat(regions.rowsRule()).isZero();
+    assertThat(regions.takenValues()).extracting(TakenValue::rule).containsOnly(2).hasSize(2);
+    assertThat(regions.takenValues().get(0).columns()).containsExactly(0, 1);
+    assertThat(regions.takenValues().get(0).rows()).containsExactly(15, 3);
+    assertThat(regions.takenValues().get(1).columns()).containsExactly(1);
+    assertThat(regions.takenValues().get(1).rows()).containsExactly(12);
   }
 }

@@ -1,6 +1,7 @@
 package org.nqueens.internal.run.first;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -190,7 +191,7 @@ public record FirstSolutions(SolverOptions options) {
             "answered (%s), which does not solve the model".formatted(placement));
       }
     }
-    if (found.stream().distinct().count() < found.size()) {
+    if (new HashSet<>(found).size() < found.size()) {
       throw BackendException.breach(
           options.backend().id(), "found the placement (%s) twice".formatted(found.get(0)));
     }
