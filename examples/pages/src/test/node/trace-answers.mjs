@@ -57,7 +57,7 @@ function propagateAll(trace) {
 		}
 		const expected = trace.details(node);
 		if (expected.kind === BRANCHED) expected.kind = OPEN;
-		const details = propagate(trace, node ? state.left.slice() : allowed.slice(), gone);
+		const details = propagate(trace, node ? state.left.slice() : allowed.slice(), gone, []);
 		same += JSON.stringify(details) === JSON.stringify(expected) ? 1 : 0;
 	}
 	return same;

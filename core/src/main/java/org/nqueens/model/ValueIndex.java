@@ -123,6 +123,9 @@ public final class ValueIndex {
    * @return the position of the view in the constraint, or -1 if no view reads the column
    */
   public int viewOf(int column) {
+    if (column >= 0 && column < columns.length && columns[column] == column) {
+      return column; // as in rules of all columns
+    }
     for (int view = 0; view < columns.length; view++) {
       if (columns[view] == column) {
         return view;

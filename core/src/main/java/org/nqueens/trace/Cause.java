@@ -78,6 +78,25 @@ public sealed interface Cause {
   }
 
   /**
+   * No support: a queen on the square attacks all rows left in another column, each by some rule
+   * ({@link org.nqueens.search.Propagation#ARC}).
+   *
+   * @param column the other column, 0-based
+   * @param rows the rows left in the other column, 0-based
+   */
+  record NoSupport(int column, Set<Integer> rows) implements Cause {
+    /** Defines the cause; the set is copied. */
+    public NoSupport {
+      rows = RuleArguments.sorted("rows", rows);
+    }
+
+    @Override
+    public String toString() {
+      return "no support in column %s, rows %s".formatted(column, rows);
+    }
+  }
+
+  /**
    * The backend removed the row, but the propagation of this library at the level of the search
    * does not.
    */

@@ -1,6 +1,8 @@
 package org.nqueens.trace;
 
+import java.util.Objects;
 import java.util.Set;
+import org.nqueens.model.Square;
 
 /**
  * The reason why a node has no solution. A rule is named by the name of its all-different in the
@@ -17,6 +19,27 @@ public sealed interface Failure {
     @Override
     public String toString() {
       return "column %s is empty".formatted(column);
+    }
+  }
+
+  /**
+   * Two queens attack each other ({@link org.nqueens.search.Propagation#NONE}).
+   *
+   * @param rule the name of the first all-different, in the order of the model, that they break
+   * @param queen the new queen, which was compared with the queens that stand
+   * @param other the first queen that it attacks, in the order of columns
+   */
+  record Clash(String rule, Square queen, Square other) implements Failure {
+    /** Defines the failure. */
+    public Clash {
+      RuleArguments.requireRule(rule);
+      Objects.requireNonNull(queen, "queen");
+      Objects.requireNonNull(other, "other");
+    }
+
+    @Override
+    public String toString() {
+      return "queen %s attacks queen %s, %s".formatted(queen, other, rule);
     }
   }
 

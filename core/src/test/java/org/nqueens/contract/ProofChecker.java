@@ -3,8 +3,10 @@ package org.nqueens.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
@@ -152,13 +154,39 @@ public final class ProofChecker {
       requirePermutation(rule, what);
       assertThat(value(rule, square.column(), square.row())).as(what).isNotEqualTo(last.value());
       assertThat(columnsWith(rule, last.value(), left)).as(what).containsExactly(square.column());
+    } else if (cause instanceof Cause.NoSupport none) {
+      assertThat(none.column()).as(what).isNotEqualTo(square.column());
+      assertThat(left.get(none.column())).as(what).isEqualTo(none.rows());
+      assertThat(none.rows())
+          .as(what)
+          .allMatch(
+              row ->
+                  model.constraints().stream()
+                      .anyMatch(rule -> clash(rule, square, new Square(none.column(), row))));
     }
+  }
+
+  /** Tells whether queens on squares of two columns break a rule. */
+  public static boolean clash(AllDifferent rule, Square square, Square other) {
+    Map<Integer, Integer> values = new HashMap<>();
+    for (View view : rule.views()) {
+      if (view.column() == square.column() || view.column() == other.column()) {
+        int row = view.column() == square.column() ? square.row() : other.row();
+        values.put(view.column(), view.valueAt(row));
+      }
+    }
+    return values.size() == 2 && new HashSet<>(values.values()).size() == 1;
   }
 
   private void prove(TraceNode node, Failure failure, List<Set<Integer>> left) {
     Supplier<String> what = () -> "node %s: %s in %s".formatted(node.number(), failure, left);
     if (failure instanceof Failure.EmptyColumn empty) {
       assertThat(left.get(empty.column())).as(what).isEmpty();
+    } else if (failure instanceof Failure.Clash clash) {
+      for (Square square : List.of(clash.queen(), clash.other())) {
+        assertThat(left.get(square.column())).as(what).containsExactly(square.row());
+      }
+      assertThat(clash(rule(clash.rule()), clash.queen(), clash.other())).as(what).isTrue();
     } else if (failure instanceof Failure.TooFewValues few) {
       assertThat(few.values()).as(what).hasSizeLessThan(few.columns().size());
       requireOnly(few.rule(), few.columns(), few.values(), left, what);

@@ -2,10 +2,17 @@ package org.nqueens.trace;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.result.SearchStatistics;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Propagation;
@@ -15,9 +22,9 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 
 /**
- * Decisions and failures at three levels, which OR-Tools ({@code VALUE}, {@code BOUNDS}) and Choco
- * ({@code FC}, {@code BC}, {@code DC}) give as well, and the first solutions of the MiniZinc
- * Handbook.
+ * Decisions and failures: of the levels that OR-Tools ({@code VALUE}, {@code BOUNDS}) and Choco
+ * ({@code FC}, {@code BC}, {@code DC}) have as well, of the textbooks' backtracking ({@code NONE})
+ * and MAC ({@code ARC}), and the first solutions of the MiniZinc Handbook.
  */
 class PublishedFiguresTest {
   private static final SearchStrategy SMALLEST_DOMAIN =
@@ -25,6 +32,11 @@ class PublishedFiguresTest {
 
   @ParameterizedTest
   @CsvSource({
+    "4,  NONE, 45, 44, 45, 44",
+    "8,  NONE, 13755, 13664, 13755, 13664",
+    "4,  ARC, 3, 2, 3, 2",
+    "8,  ARC, 263, 172, 252, 161",
+    "10, ARC, 4023, 3300, 3504, 2781",
     "6,  VALUE, 39, 36, 39, 36",
     "6,  BOUNDS, 35, 32, 35, 32",
     "6,  DOMAIN, 33, 30, 33, 30",
@@ -72,6 +84,72 @@ class PublishedFiguresTest {
     SearchStatistics statistics = all(n, Propagation.COVERAGE, SearchStrategy.LEXICOGRAPHIC);
     assertThat(statistics.decisions()).isEqualTo(decisions);
     assertThat(statistics.failures()).isEqualTo(failures);
+  }
+
+  /** By number of queens: how often so many queens of the first columns stand together. */
+  private static final class Profile implements SearchListener {
+    private final List<Integer> standing = new ArrayList<>();
+    private final List<Long> counts = new ArrayList<>();
+    private int parent = -1;
+
+    @Override
+    public void branched(Branch branch) {
+      parent = branch.parent();
+    }
+
+    @Override
+    public void propagated(SearchState state) {
+      int queens = (int) IntStream.range(0, state.size()).filter(state::isBound).count();
+      if (parent < 0 || queens > standing.get(parent)) {
+        counts.addAll(Collections.nCopies(Math.max(0, queens + 1 - counts.size()), 0L));
+        counts.set(queens, counts.get(queens) + 1);
+      }
+      standing.add(queens);
+    }
+
+    @Override
+    public void failed(Failure failure) {
+      standing.add(-1);
+    }
+  }
+
+  /** A319284 and, for n = 8, A319235 of the OEIS; D. E. Knuth, TAOCP 4, 7.2.2. */
+  @ParameterizedTest
+  @CsvSource({
+    "4, '1, 4, 6, 4, 2'",
+    "5, '1, 5, 12, 14, 12, 10'",
+    "6, '1, 6, 20, 36, 46, 40, 4'",
+    "7, '1, 7, 30, 76, 140, 164, 94, 40'",
+    "8, '1, 8, 42, 140, 344, 568, 550, 312, 92'",
+    "9, '1, 9, 56, 234, 732, 1614, 2292, 2038, 1066, 352'"
+  })
+  void profileOfPlainBacktracking(int n, String counts) {
+    assertThat(profile(QueensModel.of(n))).hasToString("[" + counts + "]");
+  }
+
+  /** The beginning of A319236 of the OEIS: 11 columns are left out, and have a fixed queen. */
+  @Test
+  void profileOfTheFirstFiveOfSixteenColumns() {
+    QueensModelBuilder builder = QueensModel.builder(16);
+    for (AllDifferent rule : QueensModel.of(16).constraints()) {
+      builder.allDifferent(rule.name(), rule.views().subList(0, 5));
+    }
+    IntStream.range(5, 16).forEach(column -> builder.place(column, 0));
+    assertThat(profile(builder.build()))
+        .startsWith(Collections.nCopies(11, 0L).toArray(Long[]::new))
+        .endsWith(1L, 16L, 210L, 2_236L, 19_688L, 141_812L)
+        .hasSize(17);
+  }
+
+  private static List<Long> profile(QueensModel model) {
+    Profile profile = new Profile();
+    QueensSolver.builder()
+        .build()
+        .tree()
+        .at(Propagation.NONE)
+        .listener(profile)
+        .enumerate(model, placement -> {});
+    return profile.counts;
   }
 
   /** The lower median of a domain. */

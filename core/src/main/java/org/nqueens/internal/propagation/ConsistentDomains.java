@@ -1,13 +1,11 @@
 package org.nqueens.internal.propagation;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.propagation.Propagator.Effect;
 import org.nqueens.model.QueensModel;
@@ -22,10 +20,9 @@ import org.nqueens.trace.SearchListener;
  * Domains that are propagated to a chosen level of consistency. A listener hears every removal with
  * its cause, and the end of every propagation.
  *
- * <p>Value elimination comes first. The queen of the first column that has not attacked yet attacks
- * by one constraint after the other, in the order of the model. When no queen is left, the
- * propagators of the level are asked, in the order of the model, until one removes a row. The order
- * fixes the events; the fixed point does not depend on it.
+ * <p>A level is a list of propagators: value elimination first (at {@link Propagation#NONE} only a
+ * comparison of queens), then what the level adds, in the order of the model. When one removes a
+ * row, the first begins again. The order fixes the events; the fixed point does not depend on it.
  *
  * <p>The domains of any number of columns are bitsets: column j has the words from {@code j *
  * words} on, and row r is bit {@code r % 64} of word {@code r / 64}. Every change of a word puts
@@ -62,13 +59,10 @@ public final class ConsistentDomains implements Domains {
   private final BooleanSupplier stop;
   private final List<ValueIndex> indexes;
 
-  /** By column: its view in each constraint that reads it, in the order of the model. */
-  private final List<List<Member>> members;
-
   private final List<Propagator> propagators;
 
-  /** The view of a constraint that reads a column. */
-  private record Member(ValueIndex index, int view) {}
+  /** The number of the propagator that was asked last. */
+  private int asked;
 
   /** The columns with one row whose queens have not attacked yet. */
   private final BitSet pending = new BitSet();
@@ -78,9 +72,6 @@ public final class ConsistentDomains implements Domains {
 
   /** Whether a poll has told to stop. */
   private boolean stopped;
-
-  /** The constraint that was propagated last; after a failure, the constraint that failed. */
-  private @Nullable ValueIndex latest;
 
   /** The number of the rule that a row without a column breaks; -1 if rows are not watched. */
   private final int rowsRule;
@@ -120,24 +111,25 @@ public final class ConsistentDomains implements Domains {
     CompiledConstraints compiled = CompiledConstraints.of(model);
     indexes = compiled.indexes();
     rowsRule = level == Propagation.COVERAGE && n <= Long.SIZE ? compiled.rowsRule() : -1;
-    members = Stream.<List<Member>>generate(ArrayList::new).limit(model.size()).toList();
-    for (ValueIndex index : indexes) {
-      for (int view = 0; view < index.viewCount(); view++) {
-        members.get(index.column(view)).add(new Member(index, view));
-      }
-    }
-    propagators =
+    propagators = indexes.isEmpty() ? List.of() : propagators(level);
+    attackAgain();
+  }
+
+  private List<Propagator> propagators(Propagation level) {
+    Propagator queens =
+        level == Propagation.NONE ? new QueenComparison(indexes, n) : new QueenAttack(indexes, n);
+    Stream<Propagator> more =
         switch (level) {
-          case VALUE, UNSPECIFIED -> List.of();
-          case BOUNDS -> indexes.stream().<Propagator>map(BoundsConsistency::new).toList();
-          case DOMAIN -> indexes.stream().<Propagator>map(DomainConsistency::new).toList();
+          case NONE, VALUE, UNSPECIFIED -> Stream.empty();
+          case ARC -> Stream.of(new ArcConsistency(indexes, n));
+          case BOUNDS -> indexes.stream().map(BoundsConsistency::new);
+          case DOMAIN -> indexes.stream().map(DomainConsistency::new);
           case COVERAGE ->
               indexes.stream()
                   .filter(index -> CompiledConstraints.isTaken(index, n))
-                  .<Propagator>map(LastPlaces::new)
-                  .toList();
+                  .map(LastPlaces::new);
         };
-    attackAgain();
+    return Stream.concat(Stream.of(queens), more).toList();
   }
 
   /** Lets all queens attack in the next propagation, even queens that have already attacked. */
@@ -221,52 +213,45 @@ public final class ConsistentDomains implements Domains {
   @Override
   public boolean propagate() {
     isRowLost = false;
-    Effect effect = Effect.PRUNED;
-    while (effect == Effect.PRUNED) {
-      if (!attack()) {
+    asked = 0;
+    while (asked < propagators.size()) {
+      boolean isFirst = asked == 0;
+      Effect effect =
+          isFirst || !isStopped() ? propagators.get(asked).propagate(this) : Effect.FAILED;
+      if (effect == Effect.FAILED) {
         return false;
       }
-      effect = Effect.NONE;
-      for (int i = 0; i < propagators.size() && effect == Effect.NONE; i++) {
-        latest = propagators.get(i).index;
-        effect = isStopped() ? Effect.FAILED : propagators.get(i).propagate(this);
-      }
+      asked = effect == Effect.PRUNED ? 0 : asked + 1;
     }
-    if (effect == Effect.NONE) {
-      listener.propagated(this);
-    }
-    return effect == Effect.NONE;
+    listener.propagated(this);
+    return true;
   }
 
   @Override
   public int failedRule() {
-    return isRowLost ? rowsRule : latest == null ? -1 : indexes.indexOf(latest);
+    boolean isKnown = asked < propagators.size();
+    return isRowLost ? rowsRule : isKnown ? indexes.indexOf(propagators.get(asked).index) : -1;
   }
 
-  /** Lets the pending queens attack; false if a domain is empty or the search is to stop. */
-  private boolean attack() {
-    if (pending.isEmpty()) {
-      lookForRows();
-    }
-    for (int column = pending.nextSetBit(0); column >= 0; column = pending.nextSetBit(0)) {
+  /** The first column whose queen has not attacked yet, which attacks now; -1 if there is none. */
+  int nextQueen() {
+    int column = pending.nextSetBit(0);
+    if (column >= 0) {
       pending.clear(column);
-      int row = min(column);
-      for (Member member : members.get(column)) {
-        latest = member.index;
-        if (!attack(member.index, member.view, column, row)) {
-          return false;
-        }
-      }
-      lookForRows();
     }
-    return true;
+    return column;
+  }
+
+  /** Tells whether a column has a queen that has attacked. */
+  boolean isStanding(int column) {
+    return isBound(column) && !pending.get(column);
   }
 
   /**
    * Notes whether a row has no column. {@link WordDomains} fails there, but the listener hears this
    * propagation to its end, and the failure may be of another rule.
    */
-  private void lookForRows() {
+  void lookForRows() {
     if (rowsRule >= 0) {
       long rows = 0;
       for (long domain : bits) {
@@ -274,25 +259,6 @@ public final class ConsistentDomains implements Domains {
       }
       isRowLost |= rows != -1L >>> Long.SIZE - n;
     }
-  }
-
-  private boolean attack(ValueIndex index, int attacker, int column, int row) {
-    int value = index.valueAt(attacker, row);
-    Cause cause = new Cause.Attacked(index.constraint().name(), column, row);
-    for (int view = 0; view < index.viewCount(); view++) {
-      int other = view == attacker ? -1 : index.first(view, value);
-      while (other >= 0) {
-        if (!remove(index.column(view), other, cause)) {
-          return false;
-        }
-        other = index.next(view, other);
-        looks++;
-      }
-      if (isStoppedAfter(1)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   @Override

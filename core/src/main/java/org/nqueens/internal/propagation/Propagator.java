@@ -2,10 +2,10 @@ package org.nqueens.internal.propagation;
 
 import org.nqueens.model.ValueIndex;
 
-/** The propagation of one all-different beyond value elimination. */
+/** The propagation of an all-different, or of one after the other, to one kind of consistency. */
 abstract class Propagator {
-  /** The squares of each value of the all-different. */
-  final ValueIndex index;
+  /** The squares of each value of the all-different that is propagated, or was propagated last. */
+  ValueIndex index;
 
   Propagator(ValueIndex index) {
     this.index = index;
@@ -13,11 +13,11 @@ abstract class Propagator {
 
   /** What a propagator did. */
   enum Effect {
-    /** The domains are as before: the constraint removes no row at its level. */
+    /** No row is left that this propagator removes. */
     NONE,
     /** A row was removed. */
     PRUNED,
-    /** The constraint has no solution, or the search is to stop. */
+    /** There is no solution, or the search is to stop. */
     FAILED;
 
     /** The effect of this step and a next one together. */

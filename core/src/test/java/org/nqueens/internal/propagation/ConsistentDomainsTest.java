@@ -80,6 +80,28 @@ class ConsistentDomainsTest {
   }
 
   @Test
+  void queensAreComparedInTheOrderOfColumns() {
+    QueensModel model = QueensModel.of(5).toBuilder().place(0, 0).place(2, 2).place(4, 2).build();
+    assertThat(events(model, Propagation.NONE))
+        .containsExactly("queen (2, 2) attacks queen (0, 0), descending diagonals");
+    QueensModel apart = QueensModel.of(5).toBuilder().place(0, 0).place(3, 1).place(4, 4).build();
+    assertThat(events(apart, Propagation.NONE))
+        .as("(3, 1) attacks no queen")
+        .containsExactly("queen (4, 4) attacks queen (0, 0), descending diagonals");
+    assertThat(events(pair(), Propagation.NONE)).containsExactly("propagated");
+  }
+
+  /** The rows of a pair of columns, and three queens: neither level removes what the other does. */
+  @Test
+  void pairsOfColumnsAndWholeRulesRemoveDifferentRows() {
+    assertThat(events(pair(), Propagation.ARC)).containsExactly("propagated");
+    assertThat(events(QueensModel.of(3), Propagation.DOMAIN)).containsExactly("propagated");
+    assertThat(events(QueensModel.of(3), Propagation.ARC))
+        .startsWith("(1, 1): no support in column 0, rows [0, 1, 2]")
+        .endsWith("column 0 is empty");
+  }
+
+  @Test
   void restoresAndKeepsStates() {
     ConsistentDomains domains = byValue(QueensModel.of(4), () -> false);
     List<RowDomain> before = domains.toDomains();
@@ -140,7 +162,9 @@ class ConsistentDomainsTest {
   }
 
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "UNSPECIFIED")
+  @EnumSource(
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"NONE", "UNSPECIFIED"})
   void hearsAStopOnALargeBoard(Propagation level) {
     int n = 1_000; // enough attacks for a poll between two queens
     Placement placement = QueensSolver.findAny(n).orElseThrow();

@@ -27,7 +27,7 @@ import org.nqueens.trace.SearchListener;
 @Sampled
 class FailedRuleTest {
   private static final Set<Propagation> LEVELS =
-      EnumSet.complementOf(EnumSet.of(Propagation.UNSPECIFIED));
+      EnumSet.complementOf(EnumSet.of(Propagation.NONE, Propagation.UNSPECIFIED));
   private static final Set<Propagation> WORDS = EnumSet.of(Propagation.VALUE, Propagation.COVERAGE);
 
   private static List<Domains> failed(QueensModelBuilder builder) {

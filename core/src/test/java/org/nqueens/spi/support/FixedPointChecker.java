@@ -8,11 +8,14 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.nqueens.contract.ProofChecker;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
+import org.nqueens.model.Square;
 import org.nqueens.model.View;
 import org.nqueens.search.Propagation;
+import org.nqueens.trace.Cause;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 import org.nqueens.trace.TraceNode.Kind;
@@ -43,6 +46,13 @@ final class FixedPointChecker {
   }
 
   private void check(TraceNode node) {
+    if (level == Propagation.NONE || level == Propagation.ARC) {
+      checkPairs(node);
+    }
+    if (level == Propagation.NONE) {
+      assertThat(node.prunings()).allMatch(pruning -> pruning.cause() instanceof Cause.Decided);
+      return;
+    }
     for (AllDifferent rule : model.constraints()) {
       for (View view : rule.views()) {
         domains
@@ -60,6 +70,33 @@ final class FixedPointChecker {
     }
   }
 
+  /** Each row has a support in each other column; without propagation, only the rows of queens. */
+  private void checkPairs(TraceNode node) {
+    for (int column = 0; column < model.size(); column++) {
+      for (int other = 0; other < model.size(); other++) {
+        boolean areQueens = domains.get(column).size() == 1 && domains.get(other).size() == 1;
+        if (column != other && (level == Propagation.ARC || areQueens)) {
+          for (int row : domains.get(column).rows().toArray()) {
+            assertThat(isSupported(new Square(column, row), other))
+                .as("support of (%s, %s) in column %s, node %s", column, row, other, node.number())
+                .isTrue();
+          }
+        }
+      }
+    }
+  }
+
+  private boolean isSupported(Square square, int other) {
+    return domains
+        .get(other)
+        .rows()
+        .mapToObj(row -> new Square(other, row))
+        .anyMatch(
+            at ->
+                model.constraints().stream()
+                    .noneMatch(rule -> ProofChecker.clash(rule, square, at)));
+  }
+
   private boolean isKept(AllDifferent rule, View view, int row) {
     int value = view.valueAt(row);
     boolean attacked =
@@ -73,7 +110,7 @@ final class FixedPointChecker {
       return false;
     }
     return switch (level) {
-      case VALUE, COVERAGE, UNSPECIFIED -> true;
+      case NONE, VALUE, ARC, COVERAGE, UNSPECIFIED -> true;
       case DOMAIN -> hasAssignment(rule, view, value, false);
       case BOUNDS -> !isBound(view, value) || hasAssignment(rule, view, value, true);
     };

@@ -34,8 +34,10 @@ final class TraceData {
   private static final int LAST_PLACE = 6;
   private static final int UNEXPLAINED = 7;
 
+  private static final int NO_SUPPORT = 8;
+
   /** Attacked by rule 0; the next number is attacked by rule 1. */
-  private static final int ATTACKED = 8;
+  private static final int ATTACKED = 9;
 
   private final SearchTrace trace;
   private final int n;
@@ -137,6 +139,10 @@ final class TraceData {
       nodes.add(LAST_PLACE);
       nodes.add(rule(cause.rule()));
       nodes.addSigned(cause.value());
+    } else if (pruning.cause() instanceof Cause.NoSupport cause) {
+      nodes.add(NO_SUPPORT);
+      nodes.add(cause.column());
+      nodes.addAll(cause.rows());
     } else {
       nodes.add(pruning.cause() instanceof Cause.Decided ? DECIDED : UNEXPLAINED);
     }
@@ -167,6 +173,11 @@ final class TraceData {
       nodes.add(2);
       nodes.add(rule(none.rule()));
       nodes.addSigned(none.value());
+    } else if (failure instanceof Failure.Clash clash) {
+      nodes.add(4);
+      nodes.add(rule(clash.rule()));
+      nodes.add(place(clash.queen().column(), clash.queen().row()));
+      nodes.add(place(clash.other().column(), clash.other().row()));
     } else {
       nodes.add(3);
     }

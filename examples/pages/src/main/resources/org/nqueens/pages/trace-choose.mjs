@@ -79,7 +79,7 @@ function choose(square) {
 	if (!node) {
 		if (trace.total === depth.length) return tell("The page has no room for more choices: reload it.");
 		const excluded = rows.filter(at => at !== square);
-		const details = propagate(trace, state.left.slice(), excluded);
+		const details = propagate(trace, state.left.slice(), excluded, []);
 		node = trace.total++;
 		own.set(node, {square, details, column: columnOf(square), row: square % n, relation: 0});
 		parent[node] = from;

@@ -1,6 +1,7 @@
 export const {floor, max, min, round} = Math;
 // Kinds of nodes and of causes, numbered as in TraceData.java.
-export const [BRANCHED, FAILED, SOLVED, OPEN, DECIDED, HALL_SET, LAST_PLACE, UNEXPLAINED, ATTACKED] = Array(9).keys();
+export const [BRANCHED, FAILED, SOLVED, OPEN, DECIDED, HALL_SET, LAST_PLACE, UNEXPLAINED, NO_SUPPORT, ATTACKED] =
+	Array(10).keys();
 const STUDENT = 5000; // the most nodes that a student adds
 
 // Reads what TraceData.java writes.
@@ -26,7 +27,9 @@ function reader(bytes, at = 0) {
 function readEvents({number, signed, list, steps}) {
 	const setOfValues = () => ({rule: number(), columns: list(number), values: list(signed)});
 	const oneValue = () => ({rule: number(), values: [signed()]});
-	const details = {[HALL_SET]: setOfValues, [LAST_PLACE]: oneValue};
+	const support = () => ({columns: [number()], rows: list(number)});
+	const clash = () => ({rule: number(), queen: number(), squares: [number()]});
+	const details = {[HALL_SET]: setOfValues, [LAST_PLACE]: oneValue, [NO_SUPPORT]: support};
 	const prunings = [];
 	let cause = number();
 	for (let queen = 0; cause > OPEN; cause = number()) {
@@ -37,7 +40,7 @@ function readEvents({number, signed, list, steps}) {
 		pruning.squares = steps(pruning.queen ?? -1);
 		prunings.push(pruning);
 	}
-	const failures = [() => ({columns: [number()]}), setOfValues, oneValue, () => ({})];
+	const failures = [() => ({columns: [number()]}), setOfValues, oneValue, () => ({}), clash];
 	return {prunings, kind: cause, failure: cause === FAILED && failures[number()]()};
 }
 
@@ -93,8 +96,8 @@ export function decode(bytes) {
 		end,
 		place,
 	] = Array.from({length: 17}, () => new Int32Array(room));
-	// Rows removed by each kind of rule, then for no known cause, then by decisions.
-	const removed = Array.from({length: groups.size + 2}, () => new Int32Array(size));
+	// Rows removed by each kind of rule, then by pairs of columns, then for no known cause, then by decisions.
+	const removed = Array.from({length: groups.size + 3}, () => new Int32Array(size));
 	column.fill(-1); // no decision
 	const attach = (node, from, onSide) => {
 		parent[node] = from;
@@ -117,7 +120,7 @@ export function decode(bytes) {
 		const events = readEvents(read);
 		kind[node] = events.kind;
 		for (const {cause, rule, squares} of events.prunings) {
-			removed[rules[rule]?.group ?? groups.size + (cause === DECIDED)][node] += squares.length;
+			removed[rules[rule]?.group ?? groups.size + [NO_SUPPORT, UNEXPLAINED, DECIDED].indexOf(cause)][node] += squares.length;
 		}
 		start[node + 1] = start[node] + events.prunings.length + 2;
 	}

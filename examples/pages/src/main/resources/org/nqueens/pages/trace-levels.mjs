@@ -1,4 +1,4 @@
-import {HALL_SET, LAST_PLACE, max, min} from "./trace-data.mjs";
+import {HALL_SET, LAST_PLACE, max, min, NO_SUPPORT} from "./trace-data.mjs";
 
 // Propagation beyond value elimination: for each rule a function that tells whether it has changed something. The domains have
 // the rows left of a column, as squares; remove, which gives squares up for a cause; and fail.
@@ -129,9 +129,33 @@ function coverageOf({columns, value}, rule) {
 	};
 }
 
-// By the name of a level, what propagates the rules of a plain board.
+// As ArcConsistency.java, of the columns of a plain board, all of which each rule reads.
+function arcOf(rules) {
+	const {columns} = rules[0];
+	const attacks = (one, other) => rules.some(({value}) => value(one) === value(other));
+	return ({left, remove, hasFailed}) => {
+		let isChanged = false;
+		for (const column of columns) {
+			const supports = left(column);
+			if (supports.length === 1) continue;
+			const cause = {cause: NO_SUPPORT, columns: [column], rows: supports.map(at => at % columns.length)};
+			for (const other of columns) {
+				if (other === column) continue;
+				const gone = left(other).filter(at => supports.every(support => attacks(at, support)));
+				isChanged ||= gone.length > 0;
+				remove(gone, cause);
+				if (hasFailed()) return true;
+			}
+		}
+		return isChanged;
+	};
+}
+
+// By the name of a level, what propagates the rules of a plain board; nothing without propagation.
 export const LEVELS = {
+	none: () => undefined,
 	value: () => [],
+	arc: rules => [arcOf(rules)],
 	bounds: rules => rules.map(boundsOf),
 	domain: rules => rules.map(domainOf),
 	coverage: ([rows]) => [coverageOf(rows, 0)],

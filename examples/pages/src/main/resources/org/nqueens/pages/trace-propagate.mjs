@@ -1,8 +1,8 @@
 import {ATTACKED, DECIDED, FAILED, min, OPEN, SOLVED} from "./trace-data.mjs";
 
 // The events after squares are removed, in the order of ConsistentDomains.java: value elimination, then one rule of the level
-// after the other until one removes a square.
-export function propagate({n, rules, columnOf}, left, excluded, level = []) {
+// after the other until one removes a square. Without a level the new queens are compared with those that stand.
+export function propagate({n, rules, columnOf}, left, excluded, level) {
 	const prunings = [];
 	const sizes = new Int32Array(n);
 	const pending = new Set();
@@ -47,15 +47,37 @@ export function propagate({n, rules, columnOf}, left, excluded, level = []) {
 		}
 	}
 
+	function compare() {
+		for (const column of [...pending].sort((one, other) => one - other)) {
+			pending.delete(column);
+			const queen = left.indexOf(1, column * n);
+			for (let other = 0; other < n; other++) {
+				if (other === column || sizes[other] !== 1 || pending.has(other)) continue;
+				const standing = left.indexOf(1, other * n);
+				const rule = rules.findIndex(of => attacks(of, columnOf, queen, standing));
+				if (rule >= 0) return fail({rule, queen, squares: [standing]});
+			}
+		}
+	}
+
+	if (!level && excluded.length) pending.clear(); // the queens that stand
 	const domains = {left: column => rowsOf(n, column).filter(at => left[at]), remove, fail, hasFailed: () => failure};
 	remove(excluded, {cause: DECIDED});
-	do attack();
-	while (!failure && level.some(rule => rule(domains)));
+	if (!level) compare();
+	else {
+		do attack();
+		while (!failure && level.some(rule => rule(domains)));
+	}
 	return {
 		prunings,
 		kind: failure ? FAILED : sizes.every(size => size === 1) ? SOLVED : OPEN,
 		failure: failure ?? false,
 	};
+}
+
+// Whether queens on two squares break a rule.
+export function attacks({columns, value}, columnOf, one, other) {
+	return value(one) === value(other) && columns.includes(columnOf(one)) && columns.includes(columnOf(other));
 }
 
 // The squares of a rule by value, made once.

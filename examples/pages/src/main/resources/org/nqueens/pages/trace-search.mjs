@@ -1,4 +1,4 @@
-import {ATTACKED, BRANCHED, decode, FAILED, floor, OPEN} from "./trace-data.mjs";
+import {ATTACKED, BRANCHED, decode, FAILED, floor, NO_SUPPORT, OPEN} from "./trace-data.mjs";
 import {LEVELS} from "./trace-levels.mjs";
 import {propagate, rowsOf} from "./trace-propagate.mjs";
 
@@ -115,17 +115,22 @@ function writeEvents({number, signed, list, steps}, prunings, kind, failure) {
 		else signed(values[0]);
 	};
 	let before = 0;
-	for (const {cause, queen, squares, ...set} of prunings) {
+	for (const {cause, queen, squares, rows, ...set} of prunings) {
 		number(cause === ATTACKED ? ATTACKED + set.rule : cause);
 		if (cause === ATTACKED) signed(queen - before);
 		else if (set.values) writeCause(set);
+		else if (cause === NO_SUPPORT) {
+			number(set.columns[0]);
+			list(rows, number);
+		}
 		before = queen ?? before;
 		steps(queen ?? -1, squares);
 	}
 	number(kind);
 	if (kind !== FAILED) return;
-	const {columns, values} = failure;
-	number(!values ? 0 : columns ? 1 : 2);
-	if (values) writeCause(failure);
+	const {columns, values, rule, queen, squares} = failure;
+	number(squares ? 4 : !values ? 0 : columns ? 1 : 2);
+	if (squares) [rule, queen, squares[0]].forEach(number);
+	else if (values) writeCause(failure);
 	else number(columns[0]);
 }

@@ -1,4 +1,4 @@
-import {ATTACKED, BRANCHED, DECIDED, FAILED, HALL_SET, LAST_PLACE, SOLVED} from "./trace-data.mjs";
+import {ATTACKED, BRANCHED, DECIDED, FAILED, HALL_SET, LAST_PLACE, NO_SUPPORT, SOLVED} from "./trace-data.mjs";
 
 const SIGNS = [
 	["=", "≠"],
@@ -15,6 +15,7 @@ const CAUSES = [
 	"Hall set: k columns that have only k values left need them all, so no other column may take one.",
 	"Last place: a value that must be taken has one column left.",
 	"Unexplained: the solver does not tell the cause.",
+	"No support: wherever the queen of another column stands, it attacks the square.",
 	"Attack: a rule lets no other queen on a line of this queen.",
 ];
 // By the kind of the node.
@@ -29,7 +30,9 @@ const HOPES = ["no solution", "some with a solution", "some not searched", "some
 // By the name of a level.
 const ATTACKED_GO = "propagation removes what a queen attacks";
 export const PROPAGATIONS = {
+	none: "None is plain backtracking: nothing is removed, and each new queen is compared with the queens that stand.",
 	value: `Value ${ATTACKED_GO}.`,
+	arc: `Arc ${ATTACKED_GO}, and each square that the queen of another column attacks wherever it stands.`,
 	bounds: `Bounds ${ATTACKED_GO}, and the ends of domains that a Hall set of consecutive values needs.`,
 	domain: `Domain ${ATTACKED_GO}, and every value that a Hall set needs.`,
 	coverage: `Coverage ${ATTACKED_GO}, and the other rows of the last place of a row or region.`,
@@ -76,7 +79,7 @@ export function wordsOf(trace) {
 			.join(" ") + (squares.length > MANY ? ` and ${squares.length - MANY} more` : "");
 
 	// The reason why some squares of a pruning are removed at a node.
-	function pruning({cause, rule, queen, columns, values, squares}, node, some = squares, what = removed(some)) {
+	function pruning({cause, rule, queen, columns, values, rows, squares}, node, some = squares, what = removed(some)) {
 		const own = values && valuesOf(rule, values);
 		switch (cause) {
 			case DECIDED:
@@ -87,12 +90,15 @@ export function wordsOf(trace) {
 				return `${named("Column", columns)} need${columns[1] ? "" : "s"} ${own}, ${by(rule)}, which ${what}.`;
 			case LAST_PLACE:
 				return `Column ${columnOf(some[0])} is the last place for ${own}, ${by(rule)}, which ${what}.`;
+			case NO_SUPPORT:
+				return `Column ${columns[0]} has only ${named("row", rows)} left, all attacked from there, which ${what}.`;
 			default:
 				return `The solver ${what} and does not tell why.`;
 		}
 	}
 
-	function failure({rule, columns, values}) {
+	function failure({rule, columns, values, queen, squares}) {
+		if (squares) return `the queens at ${pairs([queen, ...squares])} attack each other, ${by(rule)}`;
 		const own = values && valuesOf(rule, values);
 		if (!columns) return own ? `${own} has no place left, ${by(rule)}` : "the solver does not tell why";
 		return named("column", columns) + (own ? ` have only ${own} left, ${by(rule)}` : " has no row left");
@@ -162,7 +168,7 @@ export function wordsOf(trace) {
 		if (own.has(node)) return "Your branch, by value propagation: the search did not go here.";
 		const {failures, solutions, deepest, depth, removed, kindsOfRules} = trace;
 		const count = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
-		const by = [...kindsOfRules, "no known cause"]
+		const by = [...kindsOfRules, "pairs of columns", "no known cause"]
 			.map((name, i) => [name, removed[i][node]])
 			.filter(([, rows]) => rows);
 		const sum = by.reduce((all, [, rows]) => all + rows, 0);
@@ -179,7 +185,7 @@ export function wordsOf(trace) {
 		number,
 		next,
 		// What a removal goes by, in a word or two.
-		rule: ({cause, rule}) => (rules[rule] ? rules[rule].name : cause === DECIDED ? "the decision" : "no known cause"),
+		rule: ({cause, rule}) => (rules[rule] ? rules[rule].name : cause === DECIDED ? "the decision" : cause === NO_SUPPORT ? "no support" : "no known cause"),
 		sentence,
 		totals,
 		squares: pairs,

@@ -17,7 +17,7 @@ public final class HearSearch implements SearchListener {
     removals.merge(cause.getClass().getSimpleName(), 1, Integer::sum);
   }
 
-  /** Compares four propagations on eight queens. */
+  /** Compares six propagations on eight queens. */
   public static void main(String[] arguments) {
     for (Propagation propagation : Propagation.values()) {
       if (propagation == Propagation.UNSPECIFIED) {

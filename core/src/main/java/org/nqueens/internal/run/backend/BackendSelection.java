@@ -1,5 +1,6 @@
 package org.nqueens.internal.run.backend;
 
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -43,10 +44,16 @@ public final class BackendSelection {
 
   /** Refuses a level of propagation that a backend cannot keep. */
   public static void requireLevel(Propagation level, BackendCalls backend) {
-    if (level != Propagation.UNSPECIFIED) {
-      require(
-          "propagation (%s) cannot be kept by backend \"%s\": choose another propagation or none, or one of the backends %s",
-          level, backend, can -> can.levels().contains(level));
+    Set<Propagation> kept = backend.capabilities().levels();
+    if (level != Propagation.UNSPECIFIED && !kept.contains(level)) {
+      String levels = kept.stream().map(Propagation::toString).collect(Collectors.joining(", "));
+      throw refusal(
+          "propagation (%s) cannot be kept by backend \"%s\", which "
+              + (kept.isEmpty() ? "has no level" : "keeps only " + levels)
+              + ": leave it out, or choose one of the backends %s",
+          level,
+          backend,
+          can -> can.levels().contains(level));
     }
   }
 

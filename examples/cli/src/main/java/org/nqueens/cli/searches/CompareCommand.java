@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.TreeSearch;
 import org.nqueens.cli.boards.Boards;
@@ -71,7 +72,8 @@ public final class CompareCommand extends Subcommand {
       completionCandidates = PropagationConverter.Names.class,
       description =
           "The propagation at every node, see `queens help propagation`; several with commas"
-              + " between them: ${COMPLETION-CANDIDATES} (default: all that the backend keeps).")
+              + " between them: ${COMPLETION-CANDIDATES} (default: all that the backend keeps"
+              + " but none).")
   private List<Propagation> propagations = List.of();
 
   @Mixin private SearchOptions search;
@@ -99,7 +101,11 @@ public final class CompareCommand extends Subcommand {
     requireDistinct("strategies", search.strategies());
     requireDistinct("backends", backends());
     requireDistinct("propagation", propagations);
-    ComparisonPrinter printer = new ComparisonPrinter(format, model, out);
+    Set<Propagation> levels =
+        backends().stream()
+            .flatMap(id -> propagations(backend(id)).stream())
+            .collect(Collectors.toSet());
+    ComparisonPrinter printer = new ComparisonPrinter(format, model, levels, out);
     printer.printHead();
     boolean complete = rows(model, printer);
     printer.printEnd();
@@ -129,7 +135,8 @@ public final class CompareCommand extends Subcommand {
     boolean complete = true;
     Set<Long> counts = new HashSet<>();
     for (String id : backends()) {
-      SolverBackend backend = BackendRegistry.load().find(id).orElseThrow();
+      SolverBackend backend = backend(id);
+      tellWhatIsMissing(backend);
       for (Propagation propagation : propagations(backend)) {
         for (SearchStrategy strategy :
             search.strategies(SearchStrategy.LEXICOGRAPHIC, FIRST_FAIL)) {
@@ -149,22 +156,33 @@ public final class CompareCommand extends Subcommand {
     return complete;
   }
 
-  /** The propagation of the rows of a backend: what is asked for, or all that it keeps. */
-  private List<Propagation> propagations(SolverBackend backend) {
+  private static SolverBackend backend(String id) {
+    return BackendRegistry.load().find(id).orElseThrow();
+  }
+
+  private void tellWhatIsMissing(SolverBackend backend) {
     if (!(backend instanceof TracingBackend)) {
       note(backend, "shows no search tree: its decisions and failures are the solver's own counts");
     }
-    List<Propagation> kept =
-        PropagationConverter.LEVELS.stream()
-            .filter(backend.capabilities().levels()::contains)
-            .toList();
+    if (!propagations.isEmpty() && backend.capabilities().levels().isEmpty()) {
+      note(backend, "keeps no common propagation: --propagation does not apply to it");
+    }
+  }
+
+  /**
+   * The propagation of the rows of a backend: what is asked for, or all that it keeps. Plain
+   * backtracking has to be asked for, because its tree is many times as large.
+   */
+  private List<Propagation> propagations(SolverBackend backend) {
+    Set<Propagation> kept = backend.capabilities().levels();
     if (kept.isEmpty()) {
-      if (!propagations.isEmpty()) {
-        note(backend, "keeps no common propagation: --propagation does not apply to it");
-      }
       return List.of(Propagation.UNSPECIFIED);
     }
-    return propagations.isEmpty() ? kept : propagations;
+    return propagations.isEmpty()
+        ? PropagationConverter.LEVELS.stream()
+            .filter(level -> level != Propagation.NONE && kept.contains(level))
+            .toList()
+        : propagations;
   }
 
   private void note(SolverBackend backend, String fact) {

@@ -4,14 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
 import org.nqueens.model.QueensModel;
+import org.nqueens.pages.trace.SearchTotals;
 import org.nqueens.pages.trace.TraceSentences;
 import org.nqueens.result.Completion;
+import org.nqueens.search.Propagation;
 
 /** A printer of comparisons: CSV and JSON row by row, text after the last row. */
 final class ComparisonPrinter {
@@ -51,11 +54,14 @@ final class ComparisonPrinter {
     }
   }
 
-  ComparisonPrinter(Format format, QueensModel model, Output out) {
+  /** Prints searches of a model, at some or all of the given levels. */
+  ComparisonPrinter(Format format, QueensModel model, Set<Propagation> levels, Output out) {
     this.format = format;
     this.rules =
-        model.constraints().stream()
-            .map(rule -> RULES + TraceSentences.kind(rule.name()))
+        Stream.concat(
+                model.constraints().stream().map(rule -> TraceSentences.kind(rule.name())),
+                Stream.of(SearchTotals.PAIRS).filter(pairs -> levels.contains(Propagation.ARC)))
+            .map(kind -> RULES + kind)
             .distinct()
             .toList();
     this.out = out;

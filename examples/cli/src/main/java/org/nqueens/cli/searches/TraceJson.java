@@ -153,6 +153,9 @@ public final class TraceJson implements SearchListener {
           .with("columns", hall.columns())
           .with("values", hall.values());
     }
+    if (cause instanceof Cause.NoSupport none) {
+      return of("NO_SUPPORT").with("column", none.column()).with("rows", none.rows());
+    }
     return cause instanceof Cause.LastPlace last
         ? of("LAST_PLACE").with("rule", last.rule()).with("value", last.value())
         : of("UNEXPLAINED");
@@ -167,6 +170,12 @@ public final class TraceJson implements SearchListener {
           .with("rule", few.rule())
           .with("columns", few.columns())
           .with("values", few.values());
+    }
+    if (failure instanceof Failure.Clash clash) {
+      return of("CLASH")
+          .with("rule", clash.rule())
+          .with("queen", clash.queen())
+          .with("other", clash.other());
     }
     return failure instanceof Failure.NoPlace none
         ? of("NO_PLACE").with("rule", none.rule()).with("value", none.value())

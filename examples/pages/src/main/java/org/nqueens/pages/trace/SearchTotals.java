@@ -26,6 +26,9 @@ import org.nqueens.trace.TraceNode;
  * <p>The totals count the events so far, also during the search and after a search that is cut.
  */
 public final class SearchTotals implements SearchListener {
+  /** The kind of the removals by {@link Cause.NoSupport}, which are by no single rule. */
+  public static final String PAIRS = "pairs of columns";
+
   /** The nodes from the root to the current one. */
   private final Deque<Integer> path = new ArrayDeque<>();
 
@@ -97,6 +100,9 @@ public final class SearchTotals implements SearchListener {
   }
 
   private static Optional<String> rule(Cause cause) {
+    if (cause instanceof Cause.NoSupport) {
+      return Optional.of(PAIRS);
+    }
     if (cause instanceof Cause.Attacked attacked) {
       return Optional.of(attacked.rule());
     }

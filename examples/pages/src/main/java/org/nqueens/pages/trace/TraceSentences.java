@@ -71,6 +71,10 @@ public final class TraceSentences {
       return "%s has its last place in column %s, which removes %s"
           .formatted(value(last.rule(), last.value()), pruning.squares().get(0).column(), squares);
     }
+    if (cause instanceof Cause.NoSupport none) {
+      return "a queen in column %s, on one of the rows %s, attacks %s"
+          .formatted(none.column(), set(none.rows()), squares);
+    }
     return cause instanceof Cause.Decided
         ? "the decision removes " + squares
         : "the solver removes " + squares + " and does not tell why";
@@ -80,6 +84,10 @@ public final class TraceSentences {
   static String of(Failure failure) {
     if (failure instanceof Failure.EmptyColumn empty) {
       return "column %s has no row left".formatted(empty.column());
+    }
+    if (failure instanceof Failure.Clash clash) {
+      return "queen %s attacks queen %s by %s"
+          .formatted(clash.queen(), clash.other(), line(clash.rule()));
     }
     if (failure instanceof Failure.TooFewValues few) {
       return "columns %s have only the %s"
