@@ -14,11 +14,11 @@ function path() {
 function pathOf(data) {
 	let marks = marksOf([], []);
 	const steps = data.steps.map(step => {
-		const {left} = factsOf(marks);
+		const {left, queens} = factsOf(marks);
 		const supposed = (step.supposed ?? []).map(withLists);
 		const then = supposed.filter(({difficulty}) => difficulty === 1).flatMap(({squares}) => squares);
 		marks = changed(marks, step.squares, markOf(step));
-		return {...withLists(step), supposed, then, left};
+		return {...withLists(step), supposed, then, left, queens};
 	});
 	return {steps, end: factsOf(marks)};
 }
@@ -132,11 +132,30 @@ function openSquares({difficulty, squares}, {left, queens}) {
 	return squares.filter(at => !queens.includes(at) && (difficulty === 1 || left[at]));
 }
 
-// A step holds if no square is left but those from which it follows.
-function holds({units, support, left: before}, {left}) {
+// The steps that hold, this one or none: no square is left but those from which it follows. With several queens in each unit, all
+// queens of its proof stand.
+function held(step, {left, queens}) {
+	const {units, support, left: before} = step;
 	const allowed = at => (units.length ? support.includes(at) : before[at]);
-	const looked = units.length ? units.flatMap(unit => board.units[unit].squares) : board.all;
-	return looked.every(at => !left[at] || allowed(at));
+	const looked = units.length ? squaresOf(units) : board.all;
+	if (looked.some(at => left[at] && !allowed(at))) return [];
+	if (board.stars === 1) return [step];
+	if (!step.queens.every(at => queens.includes(at))) return [];
+	const more = queens.filter(at => !step.queens.includes(at));
+	const supposed = step.supposed.flatMap(each => withQueens(each, more));
+	return supposed.length < step.supposed.length ? [] : withQueens({...step, supposed}, more);
+}
+
+// The step with more queens than in its proof. The other units have them only where the units of the step have them, too; these
+// then need so many fewer there.
+function withQueens(step, more) {
+	const {others, support, least} = step;
+	const there = squaresOf(others).filter(at => more.includes(at));
+	return there.every(at => support.includes(at)) ? [{...step, least: least && least - there.length}] : [];
+}
+
+function squaresOf(units) {
+	return units.flatMap(unit => board.units[unit].squares);
 }
 
 function adviceOfStep(step, facts) {
@@ -166,7 +185,9 @@ export function nextAdvice(isToldFirst = true) {
 		return adviceOf(stagesOf(forMany("emptied"), {unit: nameOfUnit(emptied.unit)}), {kind: "Emptied", emptied: [emptied.index]});
 	}
 	if (facts.isSolved) return adviceOf(stagesOf("solved"), {kind: "Solved"});
-	const known = path().steps.filter(step => openSquares(step, facts).length && holds(step, facts));
+	const known = path()
+		.steps.filter(step => openSquares(step, facts).length)
+		.flatMap(step => held(step, facts));
 	const ofDifficulty = difficulty => known.find(step => step.difficulty === difficulty);
 	if (ofDifficulty(1)) return adviceOfStep(ofDifficulty(1), facts);
 	const single = counted.find(({squares}) => squares.length === board.stars && !squares.every(at => queens.includes(at)));

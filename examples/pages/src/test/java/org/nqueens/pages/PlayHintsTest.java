@@ -254,6 +254,24 @@ class PlayHintsTest {
     }
   }
 
+  /** With fewer queens or others than in the proof of a step, its sentence may be false. */
+  @Test
+  void givesTrueReasonsOnBoardsOfSeveralQueens() {
+    RandomPositions random = new RandomPositions(11);
+    List<Position> positions = new ArrayList<>();
+    for (Board board : StarBoards.unique()) {
+      List<Square> solution = ((Hint.Solved) path(board).end()).queens();
+      for (int i = 0; i < Gate.cases(100, 1_000); i++) {
+        Position correct = random.correct(board, solution);
+        positions.add(i % 4 > 0 ? correct : random.careless(correct));
+      }
+    }
+    List<JsonNode> answers = answers(positions);
+    for (int i = 0; i < positions.size(); i++) {
+      assertThat(answers.get(i).get("wrong")).as("%s", positions.get(i)).isEmpty();
+    }
+  }
+
   @Test
   void excludesNoSquareWithAQueenOfThePlayer() {
     Board board =
