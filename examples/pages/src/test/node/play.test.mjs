@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import {test} from "node:test";
 import {golden, randomOf} from "./scripts.mjs";
+import {store} from "../../main/resources/org/nqueens/pages/board-store.mjs";
 import {book, choose, CROSS, EMPTY, openBook, QUEEN} from "../../main/resources/org/nqueens/pages/play-board.mjs";
 import {adviceOfMistakes, nextAdvice} from "../../main/resources/org/nqueens/pages/play-hints.mjs";
 import {signsOf, timeText} from "../../main/resources/org/nqueens/pages/play-result.mjs";
@@ -45,6 +46,31 @@ test("writes marks as a code and reads it", () => {
 	}
 	assert.equal(encode(changed(steps.now, [5], CROSS)), "aj");
 	for (const wrong of ["!", "abcdefg", "xA"]) assert.equal(decode(wrong), undefined);
+});
+
+test("reads of what a browser keeps only values of their kinds", () => {
+	const kept = new Map();
+	globalThis.localStorage = {getItem: name => kept.get(name) ?? null, setItem: (name, text) => kept.set(name, text)};
+	const right = {tag: "de", text: "..", marks: "aj", past: ["", "a"], future: [], time: 2.5, best: 1000, hints: 2, last: 0, days: [1, 2], isWon: true};
+	store.write("game", right);
+	assert.deepEqual(store.read("game"), right);
+	const wrong = ["{}", '{"toString":1}', '[{"toString":1}]', '[[]]', "null", "1e999", "-1", '"a\\u0000"', "[null]", "[-1]", "7.5", "true"];
+	for (const [key, value] of Object.entries(right)) {
+		for (const json of wrong) {
+			kept.set("nqueens game", `{"${key}":${json},"isSolved":true}`);
+			const {[key]: read, isSolved} = store.read("game");
+			assert.equal(isSolved, true);
+			if (read !== undefined) assert.equal(JSON.stringify(read), JSON.stringify(JSON.parse(json)));
+			const isOfKind = read === undefined || (typeof read === typeof value && Array.isArray(read) === Array.isArray(value));
+			assert.ok(isOfKind && !(read < 0) && !(read > 1e300), `${key} ${json}`);
+			if (Array.isArray(read)) for (const each of read) assert.equal(typeof each, typeof value[0], `${key} ${json}`);
+		}
+	}
+	for (const record of ["7", '"x"', "[1]", "null", "{"]) {
+		kept.set("nqueens game", record);
+		assert.deepEqual(store.read("game"), {});
+	}
+	delete globalThis.localStorage;
 });
 
 test("marks no fixed squares", () => {

@@ -25,7 +25,7 @@ import {noMarks, play, played, playing, playNoMore, showMarks} from "./edit-play
 import {linkTo, sentBoard} from "./edit-link.mjs";
 import {keep, recall} from "./edit-store.mjs";
 import {read} from "./edit-text.mjs";
-import {isRegion, layOutPalette, nameOf, refusalOf, render, showSolutions, tellProblem} from "./edit-view.mjs";
+import {isRegion, layOutPalette, nameOf, refusalOf, render, showBoard, showSolutions, tellProblem} from "./edit-view.mjs";
 
 // Shows what an action did.
 function update(isDone, words) {
@@ -234,8 +234,9 @@ function listen() {
 openLanguage(() => {
 	view.palette = ""; // whose words change
 	nameVariants();
-	render();
-	if (played.isOn) play(textOf(steps.now));
+	if (!played.isOn) return render();
+	showBoard();
+	play(textOf(steps.now));
 });
 openEditor(JSON.parse(page.data.textContent));
 page.size.append(...[...LETTERS].map((_, i) => make("option", {textContent: i + 1})));

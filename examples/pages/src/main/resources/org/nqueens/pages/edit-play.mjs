@@ -5,7 +5,7 @@ import {joined, sentence, text} from "./board-texts.mjs";
 import {stepsOf} from "./board-undo.mjs";
 import {focusBy, focusOn, view} from "./board-view.mjs";
 import {attacksOf, unitsOf} from "./edit-search.mjs";
-import {labelOf, variantNow} from "./edit-view.mjs";
+import {judgeNoMore, labelOf, variantNow} from "./edit-view.mjs";
 
 // The board that is made, played on its page by its rules. The marks are a character for each square.
 const NONE = ".";
@@ -18,6 +18,7 @@ let brush = CROSS;
 
 // Begins a game, or goes on with that of the same board.
 export function play(board) {
+	judgeNoMore();
 	if (board !== played.text) played.steps.begin(noMarks());
 	Object.assign(played, {isOn: true, text: board});
 	page.panel.classList.add("played");

@@ -12,7 +12,7 @@ export function keep() {
 
 // The draft that was kept, or the board of the page.
 export function recall() {
-	const {text, past, future} = store.read(data.key);
-	const of = kept => (Array.isArray(kept) ? kept : []).map(each => read(each).draft).filter(draft => draft);
+	const {text = "", past = [], future = []} = store.read(data.key);
+	const of = texts => texts.map(each => read(each).draft).filter(draft => draft);
 	Object.assign(steps, {now: read(text).draft ?? parse(data.text), past: of(past), future: of(future)});
 }

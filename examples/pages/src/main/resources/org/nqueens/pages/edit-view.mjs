@@ -13,8 +13,14 @@ import {MAX_SEARCHED, notes, problemsOf, solutionsOf} from "./edit-search.mjs";
 // What the page shows: the answer of the search, the palette, the board and its text.
 Object.assign(view, {tool: "A", solutions: [], isShown: false, told: "", palette: ""});
 
-// The board after a change of it.
+// The board after a change of it, and its answer.
 export function render() {
+	showBoard();
+	judge();
+}
+
+// The board without an answer, as a game needs it.
+export function showBoard() {
 	const {length} = view.cells;
 	const isFocused = page.grid.contains(document.activeElement);
 	useBoard(boardOf(steps.now));
@@ -40,7 +46,6 @@ export function render() {
 	page.redo.setAttribute("aria-disabled", !steps.future.length);
 	page.reset.hidden = textOf(steps.now) === data.text;
 	report.text = textOf(steps.now);
-	judge();
 }
 
 // A problem of the text, which is then not that of the board.
@@ -103,9 +108,15 @@ function labelOfTool(tool, isRefused) {
 	return label;
 }
 
+let waiting; // for the search or the rating to go on
+
+export function judgeNoMore() {
+	clearTimeout(waiting);
+}
+
 // Judges the board: at once where the search is short, else with pauses in which the page stays alive.
 function judge() {
-	clearTimeout(judge.waiting);
+	judgeNoMore();
 	const problems = problemsOf();
 	view.solutions = [];
 	if (![...steps.now.squares].some(character => character !== EMPTY)) {
@@ -115,8 +126,16 @@ function judge() {
 	} else if (board.n > MAX_SEARCHED) {
 		answer(text("edit.not-searched"), "unsearched", [text("edit.too-large", {n: MAX_SEARCHED})]);
 	} else {
-		goOn(solutionsOf(variantNow()));
+		return goOn(solutionsOf(variantNow()));
 	}
+	openSent();
+}
+
+// Plays a board that was sent, once it has its answer.
+function openSent() {
+	const {whenPlayable} = view;
+	view.whenPlayable = undefined;
+	if (!page.play.hidden) whenPlayable?.();
 }
 
 const RATED = 50; // milliseconds between two pauses of a rating
@@ -134,10 +153,10 @@ function goOn(search) {
 			const [key, kind] = ANSWERS[view.solutions.length];
 			answer(text(key), kind);
 			if (view.solutions.length === 1) judgeHardness();
-			return undefined;
+			return openSent();
 		}
 		if (!value) {
-			judge.waiting = setTimeout(() => goOn(search));
+			waiting = setTimeout(() => goOn(search));
 			return answer(text("edit.searching"), "searching");
 		}
 	}
@@ -156,7 +175,7 @@ function goOnRating(rating) {
 		const {value, done} = rating.next();
 		if (done) return showRating(value);
 		if (performance.now() > end) {
-			judge.waiting = setTimeout(() => goOnRating(rating));
+			waiting = setTimeout(() => goOnRating(rating));
 			return undefined;
 		}
 	}
@@ -187,9 +206,6 @@ function answer(words, kind, problems = []) {
 	if (kind === "searching") return;
 	if (told !== view.told) say(`${page.live.textContent} ${told}`);
 	view.told = told;
-	const {whenPlayable} = view;
-	view.whenPlayable = undefined;
-	if (!page.play.hidden) whenPlayable?.();
 }
 
 // Small boards, with rings on the squares that only one of them has.

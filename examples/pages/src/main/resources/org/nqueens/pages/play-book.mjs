@@ -83,8 +83,7 @@ export function dateOf(index, format = {day: "numeric", month: "long"}) {
 }
 
 function keptDays() {
-	const {days} = store.read(book.key);
-	return Array.isArray(days) ? days : [];
+	return store.read(book.key).days ?? [];
 }
 
 export function keepInBook(record) {

@@ -22,18 +22,12 @@ export function keepGame() {
 
 // The game that was kept, or a new one.
 export function recallGame() {
-	const {marks, past, future, time, best, hints, isWon, isShown, isSolved} = store.read(data.key);
-	const of = codes => (Array.isArray(codes) ? codes : []).map(code => decode(String(code))).filter(known => known);
+	const {marks = "!", past = [], future = [], ...kept} = store.read(data.key);
+	const of = codes => codes.map(decode).filter(known => known);
 	startGame();
-	Object.assign(steps, {now: decode(String(marks ?? "!")) ?? steps.now, past: of(past), future: of(future)});
-	Object.assign(game, {
-		time: Number(time) || 0,
-		best: Number(best) || undefined,
-		hints: Number(hints) || 0,
-		isWon: isWon === true,
-		isShown: isShown === true,
-		isSolved: isSolved === true,
-	});
+	Object.assign(steps, {now: decode(marks) ?? steps.now, past: of(past), future: of(future)});
+	const {time = 0, best, hints = 0, isWon = false, isShown = false, isSolved = false} = kept;
+	Object.assign(game, {time, best, hints, isWon, isShown, isSolved});
 }
 
 export const boxes = [...document.querySelectorAll("input")];
