@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.drawing.Drawing;
 
@@ -129,7 +130,7 @@ public final class PuzzleSheet {
 
   /**
    * This sheet with a number of boards on each page, which replaces the default: up to six, by the
-   * size of the largest board.
+   * size of the largest board. A long head makes the boards of the first page smaller.
    *
    * @param number 1, 2, 4 or 6
    * @throws IllegalArgumentException if the number is another one
@@ -207,11 +208,16 @@ public final class PuzzleSheet {
     int number = perPage.orElseGet(this::usualPerPage);
     return PageTemplate.of("sheet-puzzles.html")
         .with("per-page", Integer.toString(number))
+        .with("pages", pages(number))
+        .fill();
+  }
+
+  private String head() {
+    return PageTemplate.of("sheet-head.html")
         .with("title", XmlText.escape(title))
         .with("name", language.text("sheet.name"))
         .with("date", language.text("sheet.date"))
         .with("rules", rules())
-        .with("pages", pages(number))
         .fill();
   }
 
@@ -236,22 +242,40 @@ public final class PuzzleSheet {
 
   /** The rules: once if all puzzles have the same, otherwise for the numbers of the puzzles. */
   private String rules() {
-    Map<String, List<String>> numbers = new LinkedHashMap<>();
+    Map<String, List<Integer>> numbers = new LinkedHashMap<>();
     for (Entry entry : entries) {
       numbers
           .computeIfAbsent(
               BoardWords.rules(entry.puzzle().board(), language), rules -> new ArrayList<>())
-          .add(Integer.toString(entry.number()));
+          .add(entry.number());
     }
     return numbers.entrySet().stream()
         .map(
             rules ->
                 numbers.size() == 1
                     ? rules.getKey()
-                    : "<b>%s.</b> %s"
-                        .formatted(String.join(", ", rules.getValue()), rules.getKey()))
+                    : "<b>%s.</b> %s".formatted(ranges(rules.getValue()), rules.getKey()))
         .map("<p>%s</p>\n"::formatted)
         .collect(joining());
+  }
+
+  /** Numbers in order, three or more in a row as a range: {@code 1 to 4, 7, 9}. */
+  private String ranges(List<Integer> numbers) {
+    List<String> ranges = new ArrayList<>();
+    for (int from = 0, to; from < numbers.size(); from = to) {
+      int first = numbers.get(from);
+      to = from + 1;
+      while (to < numbers.size() && numbers.get(to) == first + to - from) {
+        to++;
+      }
+      int last = first + to - from - 1;
+      if (to - from > 2) {
+        ranges.add(language.text("sheet.range", Map.of("first", first, "last", last)));
+      } else {
+        IntStream.rangeClosed(first, last).mapToObj(Integer::toString).forEach(ranges::add);
+      }
+    }
+    return String.join(", ", ranges);
   }
 
   /** The most boards on a page whose squares are at least 6 mm wide, enough for a pencil. */
@@ -269,7 +293,7 @@ public final class PuzzleSheet {
   private String pages(int step) {
     StringBuilder pages = new StringBuilder();
     for (int first = 0; first < entries.size(); first += step) {
-      pages.append("<section class=\"page\">\n");
+      pages.append("<section class=\"page\">\n").append(first == 0 ? head() : "");
       for (Entry entry : entries.subList(first, Math.min(first + step, entries.size()))) {
         pages.append(figure(entry, "puzzle", Drawing.of(entry.puzzle().board())));
       }

@@ -34,7 +34,11 @@ class PuzzleSheetTest {
   }
 
   private static PuzzleSheet sheetOf(int count, Puzzle puzzle) {
-    PuzzleSheet sheet = PuzzleSheet.of("Rooks");
+    return filled(PuzzleSheet.of("Rooks"), puzzle, count);
+  }
+
+  private static PuzzleSheet filled(PuzzleSheet empty, Puzzle puzzle, int count) {
+    PuzzleSheet sheet = empty;
     for (int number = 1; number <= count; number++) {
       sheet = sheet.with(puzzle, "seed " + number);
     }
@@ -80,6 +84,8 @@ class PuzzleSheetTest {
                 sheetOf(2, REGIONS).with(FOUR, "").with(REGIONS, "").html(),
                 "<p><b>(.*)</b>.*</p>"))
         .containsExactly("1, 2, 4.", "3.");
+    assertThat(all(sheetOf(3, REGIONS).with(FOUR, "").with(REGIONS, "").html(), "<p><b>(.*)</b>"))
+        .containsExactly("1 to 3, 5.", "4.");
   }
 
   @ParameterizedTest
@@ -87,11 +93,17 @@ class PuzzleSheetTest {
       delimiter = '|',
       value = {
         "QUEENS | Place one queen in each row and in each column. No two queens share a diagonal.",
-        "TOROIDAL | Place one queen in each row and in each column. No two queens share a diagonal; each diagonal goes on at the opposite edge.",
-        "SEMIQUEENS | Place one semi-queen in each row and in each column. No two semi-queens share a diagonal that rises to the right.",
-        "TOROIDAL_SEMIQUEENS | Place one semi-queen in each row and in each column. No two semi-queens share a diagonal that rises to the right; each diagonal goes on at the opposite edge.",
-        "SUPERQUEENS | Place one superqueen in each row and in each column. No two superqueens share a diagonal or are a knight's move apart.",
-        "NON_TOUCHING | Place one queen in each row and in each column. Queens do not touch each other, not even diagonally.",
+        "TOROIDAL | Place one queen in each row and in each column. No two queens share a diagonal;"
+            + " each diagonal goes on at the opposite edge.",
+        "SEMIQUEENS | Place one semi-queen in each row and in each column. No two semi-queens share"
+            + " a diagonal that rises to the right.",
+        "TOROIDAL_SEMIQUEENS | Place one semi-queen in each row and in each column. No two"
+            + " semi-queens share a diagonal that rises to the right; each diagonal goes on at the"
+            + " opposite edge.",
+        "SUPERQUEENS | Place one superqueen in each row and in each column. No two superqueens"
+            + " share a diagonal or are a knight's move apart.",
+        "NON_TOUCHING | Place one queen in each row and in each column. Queens do not touch each"
+            + " other, not even diagonally.",
         "ROOKS | Place one rook in each row and in each column.",
       })
   void knowsTheRulesOfEveryVariant(Variant variant, String rules) {
@@ -145,12 +157,30 @@ class PuzzleSheetTest {
     return Chromium.printedPages(sized.replaceFirst("<meta http-equiv[^>]*>", ""));
   }
 
+  /** Whatever the paper and the head, with a line for a name and a date, and a long heading. */
   @NeedsChromium
   @ParameterizedTest
-  @CsvSource({"6, 20, 5", "4, 12, 4", "2, 7, 5", "1, 3, 4"})
-  void keepsEachBoardOnAPage(int perPage, int count, int pages) {
-    String html = sheetOf(count, rooks(8)).withPuzzlesPerPage(perPage).html();
-    assertThat(Chromium.printedPages(html)).isEqualTo(pages);
+  @CsvSource({
+    "A4, 1",
+    "A4, 2",
+    "A4, 4",
+    "A4, 6",
+    "letter, 1",
+    "letter, 2",
+    "letter, 4",
+    "letter, 6"
+  })
+  void printsAsManyBoardsOnEachPageAsTold(String paper, int perPage) {
+    PuzzleSheet plain = PuzzleSheet.of("Rooks");
+    PuzzleSheet one = filled(plain, rooks(8), 2 * perPage + 1);
+    PuzzleSheet two = filled(plain.with(REGIONS, "garden"), rooks(8), 2 * perPage);
+    PuzzleSheet tall =
+        filled(PuzzleSheet.of("Rooks and queens ".repeat(20)), rooks(8), perPage + 1);
+    Map.of(one, 3, two, 3, two.withNameAndDate(), 3, tall.withNameAndDate(), 2)
+        .forEach(
+            (sheet, pages) ->
+                assertThat(printedPages(sheet.withPuzzlesPerPage(perPage).puzzlesHtml(), paper))
+                    .isEqualTo(pages));
   }
 
   @NeedsChromium
