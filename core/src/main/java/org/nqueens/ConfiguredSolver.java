@@ -118,7 +118,7 @@ final class ConfiguredSolver implements QueensSolver {
   @Override
   public TreeSearch tree() {
     SolverQuestion.TREE.requireAnswerable(options);
-    return new TreeSearch(TreeOptions.of(options));
+    return new ConfiguredTree(TreeOptions.of(options));
   }
 
   @Override

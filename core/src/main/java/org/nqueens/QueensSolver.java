@@ -246,9 +246,6 @@ public interface QueensSolver {
    * Searches of one tree, for teaching and for comparing searches: at a level of propagation,
    * within limits of the tree, observed by listeners, or recorded as a trace.
    *
-   * <p>A decorator returns the tree search of the solver that it decorates, without decorating it,
-   * because {@link TreeSearch} is a final class.
-   *
    * @return a tree search with the backend, the strategy and the limits of this solver
    * @throws IllegalStateException if this solver has several threads or a portfolio, or is {@link
    *     QueensSolverBuilder#anyOrder()} or {@link QueensSolverBuilder#upToSymmetry()}: one tree has

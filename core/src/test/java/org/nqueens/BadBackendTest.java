@@ -69,7 +69,7 @@ class BadBackendTest {
         ScriptedBackend.inOrder(
             (request, sink) -> {
               sink.accept(new int[] {0, 1, 0, 1, 0, 1});
-              return new SearchOutcome(true, 1, 0, 0);
+              return SearchOutcome.ofTree(true, 1, 0, 0);
             });
     QueensModel given = MODEL.toBuilder().place(0, 1).build();
     QueensSolver solver = QueensSolver.builder().backend(backend).build();
@@ -114,7 +114,7 @@ class BadBackendTest {
         ScriptedBackend.inOrder(
             (request, sink) -> {
               solutions(request).forEach(sink::accept);
-              return new SearchOutcome(false, 1, 0, 0);
+              return SearchOutcome.ofTree(false, 1, 0, 0);
             });
     QueensSolver solver = QueensSolver.builder().backend(backend).solutionLimit(1).build();
     assertThatThrownBy(() -> solver.enumerate(MODEL, placement -> {}))
@@ -129,7 +129,7 @@ class BadBackendTest {
         ScriptedBackend.inOrder(
             (request, sink) -> {
               kept[0] = sink;
-              return new SearchOutcome(true, 0, 0, 0);
+              return SearchOutcome.ofTree(true, 0, 0, 0);
             });
     QueensSolver solver = QueensSolver.builder().backend(backend).build();
     SolveResult result =
@@ -182,14 +182,14 @@ class BadBackendTest {
             sink.accept(rows);
             sink.accept(rows);
           }
-          return new SearchOutcome(true, 2L * solutions.size(), 0, 0);
+          return SearchOutcome.ofTree(true, 2L * solutions.size(), 0, 0);
         }),
     DISORDER(
         "found the placement (1 3 5 0 2 4) against the order of the strategy",
         (solutions, sink) -> {
           sink.accept(solutions.get(1));
           sink.accept(solutions.get(0));
-          return new SearchOutcome(true, 2, 0, 0);
+          return SearchOutcome.ofTree(true, 2, 0, 0);
         }),
     TOO_SHORT("passed an array of length (5) for a board of size 6", passing(new int[5])),
     NO_ARRAY("passed an array of length (null) for a board of size 6", passing(null)),
@@ -207,15 +207,15 @@ class BadBackendTest {
           } catch (InterruptedException e) {
             throw new AssertionError(e);
           }
-          return new SearchOutcome(true, solutions.size(), 0, 0);
+          return SearchOutcome.ofTree(true, solutions.size(), 0, 0);
         }),
     NO_OUTCOME("returned null instead of the outcome", telling(found -> null)),
     TOO_MANY(
         "reported 5 as the number of solutions, but passed 4 to the sink",
-        telling(found -> new SearchOutcome(true, found + 1, 0, 0))),
+        telling(found -> SearchOutcome.ofTree(true, found + 1, 0, 0))),
     INCOMPLETE(
         "reported an incomplete search without a request to stop",
-        telling(found -> new SearchOutcome(false, found, 0, 0)));
+        telling(found -> SearchOutcome.ofTree(false, found, 0, 0)));
 
     /** What the report begins with, after the name of the backend. */
     final String report;
@@ -231,7 +231,7 @@ class BadBackendTest {
     private static BiFunction<List<int[]>, PlacementSink, SearchOutcome> passing(int... rows) {
       return (solutions, sink) -> {
         sink.accept(rows);
-        return new SearchOutcome(true, 1, 0, 0);
+        return SearchOutcome.ofTree(true, 1, 0, 0);
       };
     }
 

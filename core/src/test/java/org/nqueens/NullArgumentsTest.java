@@ -13,7 +13,6 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
@@ -101,7 +100,6 @@ class NullArgumentsTest {
           .with(Supplier.class, () -> () -> SearchStrategy.LEXICOGRAPHIC)
           .with(IntBinaryOperator.class, () -> (column, row) -> column)
           .with(IntFunction.class, () -> View::row)
-          .with(ToDoubleFunction.class, () -> rows -> 1)
           .with(BackendRegistry.class, BackendRegistry::load)
           .with(Batch.class, () -> Batch.toCount(MODEL))
           .with(BatchSolver.class, SOLVER::batches)
@@ -135,7 +133,6 @@ class NullArgumentsTest {
           .with(SearchState.class, () -> new FixedDomains(MODEL.domains()))
           .with(SearchStrategy.class, () -> SearchStrategy.LEXICOGRAPHIC)
           .with(SearchTrace.class, () -> SOLVER.tree().trace(MODEL))
-          .with(TreeSearch.class, SOLVER::tree)
           .with(SolverBackend.class, () -> BackendRegistry.load().find("embedded").orElseThrow())
           .with(StopToken.class, StopToken::new)
           .with(TreeSearch.class, SOLVER::tree)

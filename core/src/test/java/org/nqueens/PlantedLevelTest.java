@@ -16,7 +16,6 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.search.Propagation;
-import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
@@ -78,12 +77,7 @@ class PlantedLevelTest {
         (request, sink) -> fill(request.model(), new int[request.model().size()], 0, sink)) {
       @Override
       public Capabilities capabilities() {
-        return new Capabilities(
-            SearchStrategy.LEXICOGRAPHIC::equals,
-            false,
-            super.capabilities().levels(),
-            false,
-            QueensModel.MAX_SIZE);
+        return Capabilities.DEFAULT.withLevels(super.capabilities().levels());
       }
     };
   }
@@ -92,16 +86,16 @@ class PlantedLevelTest {
     if (column == rows.length) {
       boolean solved = model.isSolution(Placement.of(rows));
       boolean goesOn = !solved || sink.accept(rows);
-      return new SearchOutcome(goesOn, solved ? 1 : 0, 0, solved ? 0 : 1);
+      return SearchOutcome.ofTree(goesOn, solved ? 1 : 0, 0, solved ? 0 : 1);
     }
     RowDomain domain = model.domain(column);
-    SearchOutcome outcome = new SearchOutcome(true, 0, 0, 0);
+    SearchOutcome outcome = SearchOutcome.ofTree(true, 0, 0, 0);
     for (int row = domain.next(0); row >= 0 && outcome.exhausted(); row = domain.next(row + 1)) {
       rows[column] = row;
       boolean decides = domain.next(row + 1) >= 0;
       outcome =
           outcome
-              .plus(new SearchOutcome(true, 0, decides ? 1 : 0, 0))
+              .plus(SearchOutcome.ofTree(true, 0, decides ? 1 : 0, 0))
               .plus(fill(model, rows, column + 1, sink));
     }
     return outcome;
@@ -174,7 +168,7 @@ class PlantedLevelTest {
     SolverBackend doubles =
         counting(
             outcome ->
-                new SearchOutcome(
+                SearchOutcome.ofTree(
                     outcome.exhausted(),
                     outcome.solutions(),
                     2 * outcome.decisions(),
@@ -185,7 +179,7 @@ class PlantedLevelTest {
             outcome ->
                 outcome.exhausted()
                     ? outcome
-                    : new SearchOutcome(
+                    : SearchOutcome.ofTree(
                         false, outcome.solutions(), outcome.decisions(), outcome.decisions() + 1));
     return Stream.of(
         fault(

@@ -100,7 +100,7 @@ class QueensSolverTest {
                       : Long.MAX_VALUE;
               while (System.nanoTime() < end) {
                 if (request.stopRequested().getAsBoolean()) {
-                  return new SearchOutcome(false, 0, 0, 0);
+                  return SearchOutcome.ofTree(false, 0, 0, 0);
                 }
                 Thread.onSpinWait();
               }
@@ -139,7 +139,7 @@ class QueensSolverTest {
         new DelegatingBackend(new EmbeddedBackend()) {
           @Override
           public Capabilities capabilities() {
-            return Capabilities.ofStrategies(strategy -> true, 10);
+            return Capabilities.DEFAULT.withStrategies(strategy -> true).withMaxSize(10);
           }
         };
     QueensModel model = QueensModel.of(11).toBuilder().block(0, 0).build();
@@ -235,12 +235,11 @@ class QueensSolverTest {
 
     @Override
     public Capabilities capabilities() {
-      return Capabilities.ofStrategies(
+      return Capabilities.DEFAULT.withStrategies(
           strategy -> {
             asked.add(strategy);
             return strategy.equals(SearchStrategy.FIRST_FAIL);
-          },
-          QueensModel.MAX_SIZE);
+          });
     }
   }
 

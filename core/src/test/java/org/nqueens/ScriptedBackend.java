@@ -2,7 +2,6 @@ package org.nqueens;
 
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
-import org.nqueens.model.QueensModel;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.PlacementSink;
@@ -40,7 +39,7 @@ public record ScriptedBackend(
 
   @Override
   public Capabilities capabilities() {
-    return Capabilities.ofStrategies(supported, QueensModel.MAX_SIZE);
+    return Capabilities.DEFAULT.withStrategies(supported);
   }
 
   @Override

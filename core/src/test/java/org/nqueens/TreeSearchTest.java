@@ -3,7 +3,6 @@ package org.nqueens;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -109,34 +108,13 @@ class TreeSearchTest {
                 ScriptedBackend.inOrder(
                     (request, sink) -> {
                       sink.accept(new int[] {0, 1, 2, 3});
-                      return new SearchOutcome(true, 1, 0, 0);
+                      return SearchOutcome.ofTree(true, 1, 0, 0);
                     }))
             .build()
             .tree();
     assertThatThrownBy(() -> tree.findAny(QueensModel.of(4)))
         .isInstanceOf(BackendException.class)
         .hasMessageContaining("answered (0 1 2 3), which does not solve the model");
-  }
-
-  /** The searches of a tree are those of the solver that is decorated. */
-  @Test
-  void isNotDecoratedWithItsSolver() {
-    QueensSolver solver = QueensSolver.builder().build();
-    List<String> asked = new ArrayList<>();
-    QueensSolver decorated =
-        (QueensSolver)
-            Proxy.newProxyInstance(
-                QueensSolver.class.getClassLoader(),
-                new Class<?>[] {QueensSolver.class},
-                (proxy, method, arguments) -> {
-                  asked.add(method.getName());
-                  return method.invoke(solver, arguments);
-                });
-    EventLog hearing = new EventLog();
-    TreeSearch tree = decorated.tree().at(Propagation.DOMAIN).listener(hearing);
-    assertThat(tree.trace(QueensModel.of(6)).result().solutions()).isEqualTo(4);
-    assertThat(hearing.names()).endsWith("ended");
-    assertThat(asked).containsExactly("tree");
   }
 
   @Test

@@ -1,8 +1,10 @@
 package org.nqueens.batch;
 
 import java.io.InvalidObjectException;
+import java.io.ObjectInputStream;
 import java.io.Serializable;
 import java.util.Iterator;
+import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.Spliterators;
 import java.util.function.BooleanSupplier;
@@ -231,14 +233,26 @@ public final class Batch implements Iterable<Part>, Serializable {
     return division == other.division && depth == other.depth && model.equals(other.model);
   }
 
-  private Object readResolve() throws InvalidObjectException {
-    try {
-      return new Batch(model, division, depth, shard);
-    } catch (IllegalArgumentException | NullPointerException e) {
-      InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
-      invalid.initCause(e);
-      throw invalid;
+  /** The serialized form, with the name of the division that journals have. */
+  private record Form(QueensModel model, String division, int depth, Shard shard)
+      implements Serializable {
+    private Object readResolve() throws InvalidObjectException {
+      try {
+        return new Batch(model, BatchDivision.named(division).orElseThrow(), depth, shard);
+      } catch (IllegalArgumentException | NullPointerException | NoSuchElementException e) {
+        InvalidObjectException invalid = new InvalidObjectException(e.getMessage());
+        invalid.initCause(e);
+        throw invalid;
+      }
     }
+  }
+
+  private Object writeReplace() {
+    return new Form(model, division.toString(), depth, shard);
+  }
+
+  private void readObject(ObjectInputStream in) throws InvalidObjectException {
+    throw new InvalidObjectException("a batch is read by its serialized form");
   }
 
   @Override

@@ -1,6 +1,5 @@
 package org.nqueens.batch;
 
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.internal.decompose.Decomposition;
@@ -17,13 +16,15 @@ import org.nqueens.model.RowDomain;
  */
 enum BatchDivision {
   /** The placements of the first queens, in lexicographic order; at depth 0 the model itself. */
-  PREFIXES(Splitter.FIRST_COLUMNS),
+  PREFIXES("prefixes", Splitter.FIRST_COLUMNS),
   /** The innermost of the central queens, then the open columns from the middle to the sides. */
-  INNERMOST_QUEENS(Splitter.MIDDLE_COLUMNS);
+  INNERMOST_QUEENS("innermost-queens", Splitter.MIDDLE_COLUMNS);
 
+  private final String text;
   private final Splitter splitter;
 
-  BatchDivision(Splitter splitter) {
+  BatchDivision(String text, Splitter splitter) {
+    this.text = text;
     this.splitter = splitter;
   }
 
@@ -56,9 +57,9 @@ enum BatchDivision {
     return Stream.of(values()).filter(division -> division.toString().equals(name)).findFirst();
   }
 
-  /** The name in journals, such as {@code innermost-queens}. */
+  /** The name in journals and serialized batches, such as {@code innermost-queens}. */
   @Override
   public String toString() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return text;
   }
 }

@@ -20,7 +20,7 @@ record Affine(int column, int factor, int constant) implements View {
   }
 
   @Override
-  public OptionalInt offset() {
+  public OptionalInt shift() {
     return factor == 1 ? OptionalInt.of(constant) : OptionalInt.empty();
   }
 
@@ -34,9 +34,12 @@ record Affine(int column, int factor, int constant) implements View {
     return factor != 0;
   }
 
-  @Override
-  public void requireFit(String rule, int n) {
-    Objects.requireNonNull(rule, "rule");
+  /**
+   * Refuses a value that is no {@code int}.
+   *
+   * @param rule the name of the all-different that has the view, for the message
+   */
+  void requireFit(String rule, int n) {
     long last = (long) factor * (n - 1) + constant;
     if (last != (int) last) {
       throw new IllegalArgumentException(

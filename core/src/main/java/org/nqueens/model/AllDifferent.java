@@ -109,7 +109,7 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
   private boolean hasSlope(int slope) {
     long constant = constant(views.get(0), slope);
     for (View view : views) {
-      if (view.offset().isEmpty() || constant(view, slope) != constant) {
+      if (view.shift().isEmpty() || constant(view, slope) != constant) {
         return false;
       }
     }
@@ -169,7 +169,7 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
     if (slope.isPresent()) {
       return slope.getAsInt() == 0 ? Kind.ROWS : Kind.DIAGONALS;
     }
-    if (views.size() == 2 && views.stream().allMatch(view -> view.offset().isPresent())) {
+    if (views.size() == 2 && views.stream().allMatch(view -> view.shift().isPresent())) {
       return Kind.ofPair(views.get(0), views.get(1));
     }
     if (views.size() != n || views.stream().anyMatch(View::isAffine)) {

@@ -24,7 +24,7 @@ record Lookup(int column, int[] table) implements View {
   }
 
   @Override
-  public OptionalInt offset() {
+  public OptionalInt shift() {
     return OptionalInt.empty();
   }
 
@@ -45,9 +45,12 @@ record Lookup(int column, int[] table) implements View {
     return true;
   }
 
-  @Override
-  public void requireFit(String rule, int n) {
-    Objects.requireNonNull(rule, "rule");
+  /**
+   * Refuses a table that has not one value for each row of a board.
+   *
+   * @param rule the name of the all-different that has the view, for the message
+   */
+  void requireFit(String rule, int n) {
     if (table.length != n) {
       throw new IllegalArgumentException(
           "table length (%s) of column %s in the all-different \"%s\" must be %s: give a value for every row"

@@ -11,8 +11,8 @@ import java.util.Objects;
  * @param model the model to search
  * @param weight how many solutions of the whole model each solution of the part represents, at
  *     least 1
- * @param progress the estimated progress after this part, from 0 to 1; a lower bound if it is not
- *     known exactly, 0 if it was not estimated, as in a batch
+ * @param progress a lower bound of the estimated share of the work in this part and the parts
+ *     before it, from 0 to 1; 0 in a batch, whose parts are not estimated
  * @serial exclude
  */
 public record Part(int number, QueensModel model, int weight, double progress)
@@ -36,7 +36,7 @@ public record Part(int number, QueensModel model, int weight, double progress)
     }
     if (!(progress >= 0 && progress <= 1)) {
       throw new IllegalArgumentException(
-          "progress (%s) must be between 0 and 1: pass 0 if it is not estimated"
+          "progress (%s) must be between 0 and 1: pass 0, a bound of every share"
               .formatted(progress));
     }
   }

@@ -255,6 +255,10 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
     if (view.column() >= n) {
       throw outside("column", view.column(), "the all-different \"" + name + "\"", n);
     }
-    view.requireFit(name, n);
+    if (view instanceof Affine affine) {
+      affine.requireFit(name, n);
+    } else if (view instanceof Lookup lookup) {
+      lookup.requireFit(name, n);
+    }
   }
 }

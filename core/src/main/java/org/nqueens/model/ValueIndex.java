@@ -48,13 +48,13 @@ public final class ValueIndex {
     boolean areSums = true;
     for (int view = 0; view < columns.length; view++) {
       columns[view] = views.get(view).column();
-      OptionalInt offset = views.get(view).offset();
+      OptionalInt offset = views.get(view).shift();
       offsets[view] = offset.orElse(0);
       areSums &= offset.isPresent();
     }
     chains = new RowChains[areSums ? 0 : columns.length];
     for (int view = 0; view < chains.length; view++) {
-      if (views.get(view).offset().isEmpty()) {
+      if (views.get(view).shift().isEmpty()) {
         chains[view] = new RowChains(views.get(view).values(n).toArray());
       }
     }
@@ -291,7 +291,7 @@ public final class ValueIndex {
     int low = 0;
     int high = 0;
     for (View view : constraint.views()) {
-      for (int row = view.offset().isPresent() ? n : 0; row < n; row++) {
+      for (int row = view.shift().isPresent() ? n : 0; row < n; row++) {
         int value = view.valueAt(row);
         low = tables == 0 ? value : Math.min(low, value);
         high = tables == 0 ? value : Math.max(high, value);
@@ -303,7 +303,7 @@ public final class ValueIndex {
     long[] intervals = new long[columns.length + (areClose ? high - low + 1 : tables)];
     int count = 0;
     for (View view : constraint.views()) {
-      if (view.offset().isPresent()) {
+      if (view.shift().isPresent()) {
         intervals[count++] = interval(view.valueAt(0), n - 1);
       } else {
         for (int row = 0; row < n; row++) {

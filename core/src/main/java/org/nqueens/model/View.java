@@ -30,7 +30,7 @@ public sealed interface View extends Serializable permits Affine, Lookup {
    *
    * @return c; empty for a view of another form
    */
-  OptionalInt offset();
+  OptionalInt shift();
 
   /**
    * {@return whether the view is {@code a q_j + c}; all its values then lie between its values at
@@ -50,16 +50,6 @@ public sealed interface View extends Serializable permits Affine, Lookup {
   default IntStream values(int n) {
     return IntStream.range(0, n).map(this::valueAt);
   }
-
-  /**
-   * Checks that the view has an {@code int} value at each row of a board, and that a table has no
-   * other rows.
-   *
-   * @param rule the name of the all-different that has the view, for the message
-   * @param n the size of the board
-   * @throws IllegalArgumentException if a table has another length, or a value overflows
-   */
-  void requireFit(String rule, int n);
 
   /**
    * The whole formula, such as {@code 2*q - 7} or {@code [0, 1, 2, 0][q]}. Two views of one column

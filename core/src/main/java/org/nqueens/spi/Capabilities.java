@@ -11,72 +11,122 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 
 /**
- * What a backend can do. The facade refuses anything else before the search, and names the backends
- * that can do it.
- *
- * @param strategies tells whether the backend runs a strategy; true for {@link
- *     SearchStrategy#LEXICOGRAPHIC}. The next component decides about a {@link LearningStrategy}
- * @param tellsDeadEnds whether the backend passes each {@link org.nqueens.search.DeadEnd} of its
- *     tree to a {@link LearningStrategy}. If not, the facade refuses these strategies and limits of
- *     failures
- * @param levels the levels of propagation, without {@link Propagation#UNSPECIFIED}, that the
- *     backend keeps at every node if a request asks for them
- * @param limitsTrees whether the backend asks a {@link org.nqueens.search.TreeLimit} before each
- *     right branch, and reports a search as not exhausted if the limit has left out a branch
- * @param maxSize the largest board that the backend searches, from 1 to {@value
- *     QueensModel#MAX_SIZE}. Such a board should fit into the memory of common machines, and its
- *     search should stop within about a second of a request
+ * What a backend can do: {@link #DEFAULT}, and what its methods {@code with} add. The facade
+ * refuses anything else before the search, and names the backends that can do it. Immutable.
  */
-public record Capabilities(
-    Predicate<SearchStrategy> strategies,
-    boolean tellsDeadEnds,
-    Set<Propagation> levels,
-    boolean limitsTrees,
-    int maxSize) {
-
-  /** The default strategy on boards of any size; no level and no limit of trees. */
+public final class Capabilities {
+  /** The default strategy on boards of any size; no level, no dead ends and no limit of trees. */
   public static final Capabilities DEFAULT =
-      ofStrategies(SearchStrategy.LEXICOGRAPHIC::equals, QueensModel.MAX_SIZE);
+      new Capabilities(
+          SearchStrategy.LEXICOGRAPHIC::equals, false, Set.of(), false, QueensModel.MAX_SIZE);
 
-  /**
-   * Defines the capabilities; the set is copied.
-   *
-   * @throws IllegalArgumentException if the size is out of range, or {@code UNSPECIFIED} is among
-   *     the levels
-   */
-  public Capabilities {
-    Objects.requireNonNull(strategies, "strategies");
-    Objects.requireNonNull(levels, "levels");
-    if (levels.contains(Propagation.UNSPECIFIED)) {
-      throw new IllegalArgumentException(
-          "levels (%s) must not contain %s, which every backend keeps: leave it out"
-              .formatted(levels, Propagation.UNSPECIFIED));
-    }
-    EnumSet<Propagation> kept = EnumSet.noneOf(Propagation.class);
-    kept.addAll(levels);
-    levels = Collections.unmodifiableSet(kept);
-    if (maxSize < 1 || maxSize > QueensModel.MAX_SIZE) {
-      throw new IllegalArgumentException(
-          "maxSize (%s) must be between 1 and %s: give the largest board that the backend searches"
-              .formatted(maxSize, QueensModel.MAX_SIZE));
-    }
+  private final Predicate<SearchStrategy> strategies;
+  private final boolean tellsDeadEnds;
+  private final Set<Propagation> levels;
+  private final boolean limitsTrees;
+  private final int maxSize;
+
+  private Capabilities(
+      Predicate<SearchStrategy> strategies,
+      boolean tellsDeadEnds,
+      Set<Propagation> levels,
+      boolean limitsTrees,
+      int maxSize) {
+    this.strategies = strategies;
+    this.tellsDeadEnds = tellsDeadEnds;
+    this.levels = levels;
+    this.limitsTrees = limitsTrees;
+    this.maxSize = maxSize;
   }
 
   /**
-   * The capabilities of a backend that runs strategies without learning, and keeps no level and no
-   * limit of a tree.
+   * These capabilities with other strategies.
    *
-   * @param strategies tells whether the backend runs a strategy other than the default
-   * @param maxSize the largest board that the backend searches
+   * @param supported tells whether the backend runs a strategy; true for {@link
+   *     SearchStrategy#LEXICOGRAPHIC}. A {@link LearningStrategy} also needs {@link #withDeadEnds}
+   */
+  public Capabilities withStrategies(Predicate<SearchStrategy> supported) {
+    Objects.requireNonNull(supported, "supported");
+    return new Capabilities(supported, tellsDeadEnds, levels, limitsTrees, maxSize);
+  }
+
+  /**
+   * These capabilities for a backend that passes each {@link org.nqueens.search.DeadEnd} of its
+   * tree to a {@link LearningStrategy}. For other backends, the facade refuses these strategies and
+   * limits of failures.
+   */
+  public Capabilities withDeadEnds() {
+    return new Capabilities(strategies, true, levels, limitsTrees, maxSize);
+  }
+
+  /**
+   * These capabilities with other levels of propagation.
+   *
+   * @param kept the levels, without {@link Propagation#UNSPECIFIED}, that the backend keeps at
+   *     every node if a request asks for them; the set is copied
+   * @throws IllegalArgumentException if {@code UNSPECIFIED} is among the levels
+   */
+  public Capabilities withLevels(Set<Propagation> kept) {
+    Objects.requireNonNull(kept, "kept");
+    if (kept.contains(Propagation.UNSPECIFIED)) {
+      throw new IllegalArgumentException(
+          "levels (%s) must not contain %s, which every backend keeps: leave it out"
+              .formatted(kept, Propagation.UNSPECIFIED));
+    }
+    EnumSet<Propagation> copy = EnumSet.noneOf(Propagation.class);
+    copy.addAll(kept);
+    return new Capabilities(
+        strategies, tellsDeadEnds, Collections.unmodifiableSet(copy), limitsTrees, maxSize);
+  }
+
+  /**
+   * These capabilities for a backend that asks a {@link org.nqueens.search.TreeLimit} before each
+   * right branch, and reports a search as not exhausted if the limit has left out a branch.
+   */
+  public Capabilities withTreeLimits() {
+    return new Capabilities(strategies, tellsDeadEnds, levels, true, maxSize);
+  }
+
+  /**
+   * These capabilities with another largest board.
+   *
+   * @param n the size of the board, from 1 to {@value QueensModel#MAX_SIZE}. Such a board should
+   *     fit into the memory of common machines, and its search should stop within about a second of
+   *     a request
    * @throws IllegalArgumentException if the size is out of range
    */
-  public static Capabilities ofStrategies(Predicate<SearchStrategy> strategies, int maxSize) {
-    return new Capabilities(strategies, false, Set.of(), false, maxSize);
+  public Capabilities withMaxSize(int n) {
+    if (n < 1 || n > QueensModel.MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "maxSize (%s) must be between 1 and %s: give the largest board that the backend searches"
+              .formatted(n, QueensModel.MAX_SIZE));
+    }
+    return new Capabilities(strategies, tellsDeadEnds, levels, limitsTrees, n);
   }
 
   /** Tells whether the backend runs a strategy. */
   public boolean supports(SearchStrategy strategy) {
     Objects.requireNonNull(strategy, "strategy");
     return (tellsDeadEnds || !(strategy instanceof LearningStrategy)) && strategies.test(strategy);
+  }
+
+  /** {@return whether the backend tells a learning strategy the dead ends of its tree} */
+  public boolean tellsDeadEnds() {
+    return tellsDeadEnds;
+  }
+
+  /** {@return the levels of propagation that the backend keeps, unmodifiable} */
+  public Set<Propagation> levels() {
+    return levels;
+  }
+
+  /** {@return whether the backend keeps limits of the tree} */
+  public boolean limitsTrees() {
+    return limitsTrees;
+  }
+
+  /** {@return the largest board that the backend searches} */
+  public int maxSize() {
+    return maxSize;
   }
 }

@@ -1,8 +1,8 @@
 package org.nqueens.spi;
 
 import java.util.Objects;
-import java.util.function.ToDoubleFunction;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
 
 /**
  * A backend that counts solutions without passing each solution to a sink. For other backends, the
@@ -21,7 +21,7 @@ public interface CountingBackend extends SolverBackend {
 
   /**
    * How this backend wants the count of a model to be divided into parts. Called before the count,
-   * once or several times; returns equal divisions for equal models.
+   * once or several times, with equal answers for equal models.
    *
    * @param model the whole model
    * @return by default the division for a count queen by queen
@@ -40,52 +40,55 @@ public interface CountingBackend extends SolverBackend {
    * divided by the queens of their middle columns.
    *
    * <p>The division does not change the count, only its time and the reports of its progress. It
-   * holds for the threads of one count; the parts of a batch are the same for every backend.
-   *
-   * @param maxOpenColumns the largest number of open columns of a part of a symmetric model: queens
-   *     are placed in the middle columns until at most this number of columns is open. {@link
-   *     QueensModel#MAX_SIZE} for no limit
-   * @param minOpenColumns the smallest number of open columns, at least 1, of a part that the
-   *     backend counts by the same method as the whole model. A model without symmetry is not
-   *     divided into smaller parts
-   * @param work estimates the work of counting a part, relative to other parts of the same model.
-   *     The model has at most 64 columns; the argument has the rows left in each column, row r as
-   *     bit r. The result is more than 0; any other result counts as almost 0. Safe for use by many
-   *     threads
+   * holds for the threads of one count; the parts of a batch are the same for every backend. Safe
+   * for use by many threads.
    */
-  record Division(int maxOpenColumns, int minOpenColumns, ToDoubleFunction<long[]> work) {
+  interface Division {
+    /** The division for a backend that counts queen by queen, as a search does. */
+    Division BY_QUEENS = new Division() {};
 
     /**
-     * The division for a backend that counts queen by queen, as a search does: into parts of at
-     * least 8 open columns.
+     * The largest number of open columns of a part of a symmetric model: queens are placed in the
+     * middle columns until at most this number of columns is open.
      *
-     * <p>The work is estimated as the square root of the product of the numbers of squares of all
+     * @return at least 0; {@link QueensModel#MAX_SIZE} for no limit, the default
+     */
+    default int maxOpenColumns() {
+      return QueensModel.MAX_SIZE;
+    }
+
+    /**
+     * The smallest number of open columns of a part that the backend counts by the same method as
+     * the whole model. A model without symmetry is not divided into smaller parts.
+     *
+     * @return at least 1; 8 by default
+     */
+    default int minOpenColumns() {
+      return 8;
+    }
+
+    /**
+     * Estimates the work of counting a part, relative to other parts of the same model.
+     *
+     * <p>By default the work is the square root of the product of the numbers of squares of all
      * columns and all rows. With this estimate, the progress after any part is off by at most 4.2 %
      * of the decisions of a search by queens at n = 13 to 16; with equal work for all parts, by up
      * to 77 %.
+     *
+     * @return more than 0; any other number counts as almost 0
      */
-    public static final Division BY_QUEENS =
-        new Division(
-            QueensModel.MAX_SIZE,
-            8,
-            rows -> {
-              double product = 1;
-              for (long row : rows) {
-                product *= Long.bitCount(row);
-              }
-              for (int row = 0; row < rows.length; row++) {
-                int columns = 0;
-                for (long squares : rows) {
-                  columns += (int) (squares >>> row & 1);
-                }
-                product *= columns;
-              }
-              return Math.sqrt(product);
-            });
-
-    /** Defines the division. */
-    public Division {
-      Objects.requireNonNull(work, "work");
+    default double work(QueensModel part) {
+      Objects.requireNonNull(part, "part");
+      double product = 1;
+      int[] columns = new int[part.size()];
+      for (RowDomain domain : part.domains()) {
+        product *= domain.size();
+        domain.rows().forEach(row -> columns[row]++);
+      }
+      for (int squares : columns) {
+        product *= squares;
+      }
+      return Math.sqrt(product);
     }
   }
 }

@@ -17,7 +17,7 @@ import java.util.Objects;
 public record SearchOutcome(
     boolean exhausted, long solutions, long decisions, long failures, long nodes) {
   /** The outcome of an empty search space. */
-  public static final SearchOutcome EMPTY = new SearchOutcome(true, 0, 0, 0);
+  public static final SearchOutcome EMPTY = ofTree(true, 0, 0, 0);
 
   /**
    * Defines the outcome.
@@ -32,8 +32,8 @@ public record SearchOutcome(
   }
 
   /**
-   * Defines the outcome of a search of one tree. Its number of nodes is the sum of decisions,
-   * failures and solutions.
+   * The outcome of a search of one tree. Its number of nodes is the sum of decisions, failures and
+   * solutions.
    *
    * @param exhausted true if the whole search space was explored
    * @param solutions the solutions found
@@ -41,8 +41,10 @@ public record SearchOutcome(
    * @param failures the dead ends met
    * @throws IllegalArgumentException if a number is negative
    */
-  public SearchOutcome(boolean exhausted, long solutions, long decisions, long failures) {
-    this(exhausted, solutions, decisions, failures, decisions + failures + solutions);
+  public static SearchOutcome ofTree(
+      boolean exhausted, long solutions, long decisions, long failures) {
+    return new SearchOutcome(
+        exhausted, solutions, decisions, failures, decisions + failures + solutions);
   }
 
   /**

@@ -12,7 +12,7 @@
  * public SearchOutcome search(SearchRequest request, PlacementSink sink) {
  *   Search search = new Search(request, sink, new int[request.model().size()]);
  *   boolean exhausted = search.fill(0);
- *   return new SearchOutcome(exhausted, search.solutions, search.decisions, search.failures);
+ *   return SearchOutcome.ofTree(exhausted, search.solutions, search.decisions, search.failures);
  * }
  * }</pre>
  *

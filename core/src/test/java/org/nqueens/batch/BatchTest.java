@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.io.IOException;
 import java.io.InvalidObjectException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -130,6 +131,15 @@ class BatchTest {
     assertThat(batch.atDepth(1)).isNotEqualTo(batch);
     assertThat(Batch.toEnumerate(QueensModel.of(12))).isNotEqualTo(batch);
     assertThat(Batch.toCount(QueensModel.of(13)).shard(new Shard(2, 3))).isNotEqualTo(batch);
+  }
+
+  /** A constant may be renamed, a name in journals never. */
+  @Test
+  void isSerializedWithTheNameOfItsDivisionInJournals() {
+    String bytes =
+        new String(
+            Serialized.write(Batch.toCount(QueensModel.of(12))), StandardCharsets.ISO_8859_1);
+    assertThat(bytes).contains("innermost-queens").doesNotContain("INNERMOST_QUEENS");
   }
 
   @Test

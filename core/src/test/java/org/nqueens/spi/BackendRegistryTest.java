@@ -39,7 +39,7 @@ class BackendRegistryTest {
 
     @Override
     public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-      return new SearchOutcome(true, 0, 0, 0);
+      return SearchOutcome.ofTree(true, 0, 0, 0);
     }
   }
 
@@ -135,8 +135,8 @@ class BackendRegistryTest {
   @Test
   void capabilitiesAreOfStrategiesThatLearnWhereDeadEndsAreTold() {
     Set<Propagation> levels = EnumSet.of(Propagation.BOUNDS);
-    Capabilities telling = new Capabilities(strategy -> true, true, levels, false, 10);
-    Capabilities silent = new Capabilities(strategy -> true, false, levels, false, 10);
+    Capabilities silent = Capabilities.DEFAULT.withStrategies(strategy -> true).withLevels(levels);
+    Capabilities telling = silent.withDeadEnds();
     levels.add(Propagation.VALUE);
     assertThat(telling.levels()).containsExactly(Propagation.BOUNDS);
     LearningStrategy learning =

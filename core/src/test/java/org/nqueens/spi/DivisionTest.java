@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.CountedBackend;
 import org.nqueens.QueensSolver;
@@ -58,9 +59,24 @@ class DivisionTest {
     }
   }
 
-  /** A division as odd as the record allows, and its work odder than that. */
+  /** A division as odd as the interface allows, and its work odder than that. */
   private static Division odd(int most, int min, double unit) {
-    return new Division(most, min, rows -> unit * rows[0]);
+    return new Division() {
+      @Override
+      public int maxOpenColumns() {
+        return most;
+      }
+
+      @Override
+      public int minOpenColumns() {
+        return min;
+      }
+
+      @Override
+      public double work(QueensModel part) {
+        return unit * part.domain(0).toLongArray()[0];
+      }
+    };
   }
 
   @BeforeEach
@@ -122,6 +138,17 @@ class DivisionTest {
     QueensSolver many = solver(odd(11, 8, 1), QueensSolver.builder().threads(8));
     assertThat(many.count(QueensModel.of(12))).isEqualTo(14_200);
     assertThat(LexicographicCount.COUNTED).hasSizeBetween(50, 19 * 12);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"-1, 8", "12, 0"})
+  void mustNotHavePartsWithoutColumns(int most, int min) {
+    QueensSolver solver = solver(odd(most, min, 1), QueensSolver.builder());
+    assertThatThrownBy(() -> solver.count(QueensModel.of(12)))
+        .isInstanceOf(BackendException.class)
+        .hasMessageContaining(
+            "gave a division of a count with maxOpenColumns (%s), at least 0, and minOpenColumns (%s), at least 1"
+                .formatted(most, min));
   }
 
   @Test

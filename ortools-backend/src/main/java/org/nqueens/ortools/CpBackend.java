@@ -32,12 +32,9 @@ public final class CpBackend implements SplittingBackend, TracingBackend {
    * rule. Its all-different has two levels. The largest model takes 0.5 GB.
    */
   private static final Capabilities CAPABILITIES =
-      new Capabilities(
-          strategy -> true,
-          false,
-          EnumSet.of(Propagation.VALUE, Propagation.BOUNDS),
-          false,
-          QueensModel.MAX_SIZE);
+      Capabilities.DEFAULT
+          .withStrategies(strategy -> true)
+          .withLevels(EnumSet.of(Propagation.VALUE, Propagation.BOUNDS));
 
   /** Makes the backend; called by the service loader. Loads nothing. */
   public CpBackend() {}

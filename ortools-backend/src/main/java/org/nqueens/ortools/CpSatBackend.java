@@ -33,7 +33,7 @@ public final class CpSatBackend implements SplittingBackend {
   private static final int MAX_SIZE = 400;
 
   private static final Capabilities CAPABILITIES =
-      Capabilities.ofStrategies(SatStrategy::supports, MAX_SIZE);
+      Capabilities.DEFAULT.withStrategies(SatStrategy::supports).withMaxSize(MAX_SIZE);
 
   /** Makes the backend; called by the service loader. Loads nothing. */
   public CpSatBackend() {}

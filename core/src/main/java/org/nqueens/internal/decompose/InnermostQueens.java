@@ -118,13 +118,7 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
   }
 
   private double work(Part part) {
-    double work =
-        division
-            .work()
-            .applyAsDouble(
-                part.model().domains().stream()
-                    .mapToLong(domain -> domain.toLongArray()[0])
-                    .toArray());
+    double work = division.work(part.model());
     return work > 0 && work < Double.POSITIVE_INFINITY ? work : Double.MIN_NORMAL;
   }
 

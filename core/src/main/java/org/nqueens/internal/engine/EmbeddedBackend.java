@@ -41,12 +41,11 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
       SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
 
   private static final Capabilities CAPABILITIES =
-      new Capabilities(
-          strategy -> true,
-          true,
-          EnumSet.complementOf(EnumSet.of(Propagation.UNSPECIFIED)),
-          true,
-          QueensModel.MAX_SIZE);
+      Capabilities.DEFAULT
+          .withStrategies(strategy -> true)
+          .withDeadEnds()
+          .withLevels(EnumSet.complementOf(EnumSet.of(Propagation.UNSPECIFIED)))
+          .withTreeLimits();
 
   /** Makes the backend; called by the service loader. */
   public EmbeddedBackend() {}

@@ -127,7 +127,7 @@ final class PropagationSearch {
 
   /** The effort and the solutions so far; exhausted unless the search was stopped or cut. */
   SearchOutcome outcome() {
-    return new SearchOutcome(!stopped && !cut, solutions, decisions, failures);
+    return SearchOutcome.ofTree(!stopped && !cut, solutions, decisions, failures);
   }
 
   /**

@@ -162,7 +162,7 @@ final class WeightedLinesSearch {
         break;
       }
     }
-    return new SearchOutcome(!ended, solutions, decisions, failures);
+    return SearchOutcome.ofTree(!ended, solutions, decisions, failures);
   }
 
   private void search(int depth) {

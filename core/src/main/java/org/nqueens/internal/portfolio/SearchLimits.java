@@ -150,7 +150,7 @@ public final class SearchLimits {
           outcome.failures(),
           outcome.nodes());
     }
-    return new SearchOutcome(
+    return SearchOutcome.ofTree(
         outcome.exhausted() && !isCut, outcome.solutions() - late, decisions.get(), failures.get());
   }
 

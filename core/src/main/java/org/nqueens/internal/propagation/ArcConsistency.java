@@ -30,7 +30,7 @@ final class ArcConsistency extends PairPropagator {
   private static int mostAlike(ValueIndex index, int n) {
     int most = 1;
     for (int view = 0; view < index.viewCount(); view++) {
-      int[] rows = new int[index.constraint().views().get(view).offset().isPresent() ? 0 : n];
+      int[] rows = new int[index.constraint().views().get(view).shift().isPresent() ? 0 : n];
       for (int row = rows.length - 1; row >= 0; row--) {
         int next = index.next(view, row);
         rows[row] = next < 0 ? 1 : rows[next] + 1;

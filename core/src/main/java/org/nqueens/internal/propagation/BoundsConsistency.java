@@ -42,7 +42,7 @@ final class BoundsConsistency extends Propagator {
   @Override
   Effect propagate(ConsistentDomains domains) {
     for (int view = 0; view < m; view++) {
-      if (index.constraint().views().get(view).offset().isPresent()) {
+      if (index.constraint().views().get(view).shift().isPresent()) {
         min[view] = index.valueAt(view, domains.min(index.column(view)));
         max[view] = index.valueAt(view, domains.max(index.column(view)));
       } else {

@@ -305,7 +305,7 @@ public final class SearchRun {
         // The tree is a root that fails, and no backend is asked.
         events.failed(new Failure.EmptyColumn(column));
         return Optional.of(
-            plan.countsNodes() ? new SearchOutcome(true, 0, 0, 1) : SearchOutcome.EMPTY);
+            plan.countsNodes() ? SearchOutcome.ofTree(true, 0, 0, 1) : SearchOutcome.EMPTY);
       }
     }
     if (!plan.countsNodes() && Refutation.isFound(model, this::isStopped)) {

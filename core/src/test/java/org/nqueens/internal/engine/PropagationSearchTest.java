@@ -76,7 +76,7 @@ class PropagationSearchTest {
     QueensModel model = QueensModel.builder(130).allowOnly(129, 0).build();
     PropagationSearch search = search(model);
     assertThat(search.advance(Integer.MAX_VALUE, 0, 0)).isTrue();
-    assertThat(search.outcome()).isEqualTo(new SearchOutcome(true, 0, 129, 0));
+    assertThat(search.outcome()).isEqualTo(SearchOutcome.ofTree(true, 0, 129, 0));
     assertThat(search.advance(Integer.MAX_VALUE, 0, 0)).isTrue();
     assertThat(search.outcome().decisions()).isEqualTo(129 + 1);
   }

@@ -185,7 +185,7 @@ class WideBoardSearchTest {
               Propagation.UNSPECIFIED,
               () -> asked.incrementAndGet() >= last);
       assertThat(new EmbeddedBackend().search(request, rows -> true))
-          .isEqualTo(new SearchOutcome(false, 0, 0, 0));
+          .isEqualTo(SearchOutcome.ofTree(false, 0, 0, 0));
       assertThat(asked)
           .as("the poll that stops, and one of the search that follows")
           .hasValue(last + 1);

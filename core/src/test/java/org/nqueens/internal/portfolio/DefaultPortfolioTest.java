@@ -124,12 +124,12 @@ class DefaultPortfolioTest {
               }
               assertThat(request.stopRequested().getAsBoolean()).isFalse();
               if (isRestart) {
-                return new SearchOutcome(sink.accept(solution.rows()), 1, 100, 0);
+                return SearchOutcome.ofTree(sink.accept(solution.rows()), 1, 100, 0);
               }
               Decision.from(strategy, new FixedDomains(request.model().domains()));
               assertThat(request.stopRequested().getAsBoolean()).isTrue();
               assertThat(sink.accept(solution.rows())).isFalse();
-              return new SearchOutcome(false, 1, 1_001, 0);
+              return SearchOutcome.ofTree(false, 1, 1_001, 0);
             });
     assertThat(QueensSolver.builder().backend(late).build().findAny(REGIONS)).contains(solution);
     assertThat(asked).containsExactly(SearchStrategy.FIRST_SOLUTION.toString(), RESTART);

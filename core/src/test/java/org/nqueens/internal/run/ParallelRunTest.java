@@ -55,7 +55,9 @@ class ParallelRunTest {
         List.of(new Part(0, MODEL, 8, 0), new Part(1, MODEL, 4, 0), PART).iterator();
     SearchOutcome outcome =
         count(
-            request -> new SearchOutcome(true, 3, 2, 1), parts, StopSignal.start(Optional.empty()));
+            request -> SearchOutcome.ofTree(true, 3, 2, 1),
+            parts,
+            StopSignal.start(Optional.empty()));
     assertThat(outcome).isEqualTo(new SearchOutcome(true, 39, 6, 3, 18));
   }
 
@@ -79,7 +81,7 @@ class ParallelRunTest {
         count(
             request -> {
               stop.stop(Completion.TIME_LIMIT);
-              return new SearchOutcome(true, 3, 2, 1);
+              return SearchOutcome.ofTree(true, 3, 2, 1);
             },
             parts,
             stop);

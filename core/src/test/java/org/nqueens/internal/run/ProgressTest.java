@@ -23,7 +23,7 @@ import org.nqueens.spi.SearchOutcome;
 
 /** The share of finished parts, and the reports of it. */
 class ProgressTest {
-  private static final SearchOutcome DONE = new SearchOutcome(true, 5, 7, 3);
+  private static final SearchOutcome DONE = SearchOutcome.ofTree(true, 5, 7, 3);
   private static final double EXACTLY = 1e-12;
 
   private final ProgressAccount account = new ProgressAccount();

@@ -45,7 +45,7 @@ class SearchRunTest {
           if (searched.incrementAndGet() == parts) {
             stop.stop(Completion.TIME_LIMIT);
           }
-          return new SearchOutcome(true, solutions, 0, 0);
+          return SearchOutcome.ofTree(true, solutions, 0, 0);
         });
   }
 

@@ -174,7 +174,7 @@ final class FixedPointChecker {
 
   /** True if both views have the same value in each row. */
   private boolean isRow(View view, View first) {
-    return view.offset().isPresent()
+    return view.shift().isPresent()
         && IntStream.range(0, model.size())
             .allMatch(row -> view.valueAt(row) == first.valueAt(row));
   }

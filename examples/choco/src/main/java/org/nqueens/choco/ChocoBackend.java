@@ -33,7 +33,10 @@ public final class ChocoBackend implements SplittingBackend, TracingBackend {
   private static final int MAX_SIZE = 256;
 
   private static final Capabilities CAPABILITIES =
-      new Capabilities(strategy -> true, false, Translation.LEVELS.keySet(), false, MAX_SIZE);
+      Capabilities.DEFAULT
+          .withStrategies(strategy -> true)
+          .withLevels(Translation.LEVELS.keySet())
+          .withMaxSize(MAX_SIZE);
 
   /** Makes the backend; called by the service loader. */
   public ChocoBackend() {}

@@ -58,7 +58,7 @@ final class ChocoSearch {
     }
     boolean exhausted = goOn && !solver.isStopCriterionMet();
     long decisions = solver.getNodeCount() - solutions; // Choco counts both as nodes
-    return new SearchOutcome(exhausted, solutions, decisions, solver.getFailCount());
+    return SearchOutcome.ofTree(exhausted, solutions, decisions, solver.getFailCount());
   }
 
   /**

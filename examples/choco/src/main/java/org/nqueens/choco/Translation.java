@@ -52,7 +52,7 @@ record Translation(Propagation level, Model choco, IntVar[] queens) {
     IntToLongFunction numbers =
         index.closeNumbers(level == Propagation.BOUNDS ? index.viewCount() : 1);
     boolean areOffsets =
-        index.constraint().views().stream().allMatch(view -> view.offset().isPresent());
+        index.constraint().views().stream().allMatch(view -> view.shift().isPresent());
     if (areOffsets || level == Propagation.DOMAIN) {
       IntVar[] numbered =
           views(index, view -> areOffsets ? sum(view, numbers) : number(view, numbers));

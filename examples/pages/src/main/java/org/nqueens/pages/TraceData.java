@@ -88,7 +88,7 @@ final class TraceData {
   private static void add(View view, int n, Varints all) {
     all.add(view.column());
     IntStream values =
-        view.offset().isPresent() ? IntStream.of(view.offset().getAsInt()) : view.values(n);
+        view.shift().isPresent() ? IntStream.of(view.shift().getAsInt()) : view.values(n);
     all.addAllSigned(values.boxed().toList());
   }
 

@@ -137,7 +137,7 @@ public final class TracePage {
     int n = model.size();
     return model.constraints().stream()
         .filter(rule -> rule.name().equals("regions") && rule.views().size() == n)
-        .filter(rule -> rule.views().stream().allMatch(view -> view.offset().isEmpty()))
+        .filter(rule -> rule.views().stream().allMatch(view -> view.shift().isEmpty()))
         .map(TracePage::lines)
         .filter(lines -> areRegions(String.join("", lines), n))
         .findFirst()

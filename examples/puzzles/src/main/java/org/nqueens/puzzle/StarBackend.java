@@ -109,7 +109,7 @@ public final class StarBackend implements CountingBackend {
 
   @Override
   public Capabilities capabilities() {
-    return Capabilities.ofStrategies(SearchStrategy.LEXICOGRAPHIC::equals, base.size());
+    return Capabilities.DEFAULT.withMaxSize(base.size());
   }
 
   /** {@return empty: any order is a search by weights of units, which no strategy describes} */
@@ -132,7 +132,12 @@ public final class StarBackend implements CountingBackend {
   @Override
   public Division division(QueensModel model) {
     Objects.requireNonNull(model, "model");
-    return new Division(QueensModel.MAX_SIZE, QueensModel.MAX_SIZE, Division.BY_QUEENS.work());
+    return new Division() {
+      @Override
+      public int minOpenColumns() {
+        return QueensModel.MAX_SIZE;
+      }
+    };
   }
 
   @Override
@@ -167,7 +172,7 @@ public final class StarBackend implements CountingBackend {
     position.queens().forEach(search::place);
     decide(model, search);
     boolean exhausted = search.run();
-    return new SearchOutcome(
+    return SearchOutcome.ofTree(
         exhausted, counts[0], search.decisions(), search.failures() + counts[1]);
   }
 

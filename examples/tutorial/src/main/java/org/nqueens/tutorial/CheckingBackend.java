@@ -25,7 +25,7 @@ public final class CheckingBackend implements SolverBackend {
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     Search search = new Search(request, sink, new int[request.model().size()]);
     boolean exhausted = search.fill(0);
-    return new SearchOutcome(exhausted, search.solutions, search.decisions, search.failures);
+    return SearchOutcome.ofTree(exhausted, search.solutions, search.decisions, search.failures);
   }
 
   private static final class Search {

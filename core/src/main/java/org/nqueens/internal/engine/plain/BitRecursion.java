@@ -129,7 +129,7 @@ public final class BitRecursion implements BitSearch {
 
   @Override
   public SearchOutcome outcome(boolean exhausted) {
-    return new SearchOutcome(
+    return SearchOutcome.ofTree(
         exhausted, solutions, solutions + failures - boards + pending, failures);
   }
 }

@@ -192,7 +192,7 @@ public final class HalvesEnumeration implements BitSearch {
   @Override
   public SearchOutcome outcome(boolean exhausted) {
     SearchOutcome begun = recursion.outcome(exhausted);
-    return new SearchOutcome(
+    return SearchOutcome.ofTree(
         exhausted, delivery.delivered, begun.decisions() + decisions, begun.failures() + failures);
   }
 }

@@ -45,7 +45,17 @@ public final class QuartersCount implements BitSearch {
 
   /** The division of the count of a board that this class {@linkplain #canDo can do}. */
   public static final Division DIVISION =
-      new Division(QuarterJoin.MAX_COLUMNS, MIN_OPEN, Division.BY_QUEENS.work());
+      new Division() {
+        @Override
+        public int maxOpenColumns() {
+          return QuarterJoin.MAX_COLUMNS;
+        }
+
+        @Override
+        public int minOpenColumns() {
+          return MIN_OPEN;
+        }
+      };
 
   private final int n;
   private final BooleanSupplier stop;
@@ -250,7 +260,7 @@ public final class QuartersCount implements BitSearch {
 
   @Override
   public SearchOutcome outcome(boolean exhausted) {
-    return new SearchOutcome(exhausted, solutions, decisions + join.listed(), failures);
+    return SearchOutcome.ofTree(exhausted, solutions, decisions + join.listed(), failures);
   }
 
   @Override

@@ -65,9 +65,16 @@ public record BackendCalls(SolverBackend backend) {
    * default.
    */
   public CountingBackend.Division countDivision(QueensModel model) {
-    return backend instanceof CountingBackend counting
-        ? required("division of a count", counting.division(model))
-        : CountingBackend.Division.BY_QUEENS;
+    if (!(backend instanceof CountingBackend counting)) {
+      return CountingBackend.Division.BY_QUEENS;
+    }
+    CountingBackend.Division division = required("division of a count", counting.division(model));
+    if (division.maxOpenColumns() < 0 || division.minOpenColumns() < 1) {
+      throw breach(
+          "gave a division of a count with maxOpenColumns (%s), at least 0, and minOpenColumns (%s), at least 1"
+              .formatted(division.maxOpenColumns(), division.minOpenColumns()));
+    }
+    return division;
   }
 
   /** The fewest open columns of a part that is worth its preparation. */

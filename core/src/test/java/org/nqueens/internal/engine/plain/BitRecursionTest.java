@@ -87,7 +87,7 @@ class BitRecursionTest {
     assertThat(search.search(new long[] {0b0010, 0b1000, 0b0001, 0b0100}, 0b0110)).isTrue();
     assertThat(search.search(new long[] {0b0100, 0b0001, 0b1000, 0b0010}, 0)).isTrue();
     assertThat(found).containsExactly(List.of(1, 3, 0, 2), List.of(2, 0, 3, 1));
-    assertThat(search.outcome(true)).isEqualTo(new SearchOutcome(true, 2, 0, 0));
+    assertThat(search.outcome(true)).isEqualTo(SearchOutcome.ofTree(true, 2, 0, 0));
   }
 
   /** Row 3 is in the domain of column 0 only, and the queen there stands in row 0. */
@@ -98,7 +98,7 @@ class BitRecursionTest {
     assertThat(without.search(domains.clone(), open(4))).isTrue();
     BitRecursion with = new BitRecursion(4, Set.of(0), () -> false, rows -> true);
     assertThat(with.search(domains.clone(), open(4))).isTrue();
-    assertThat(with.outcome(true)).isEqualTo(new SearchOutcome(true, 2, 2, 1));
+    assertThat(with.outcome(true)).isEqualTo(SearchOutcome.ofTree(true, 2, 2, 1));
     assertThat(without.outcome(true).solutions()).isGreaterThan(2);
   }
 

@@ -156,7 +156,7 @@ class QuartersCountTest {
     long[] domains = empty(14);
     domains[2] = 1 << 5;
     domains[6] = 1 << 9;
-    assertThat(byQuarters(domains, () -> false)).isEqualTo(new SearchOutcome(true, 0, 0, 1));
+    assertThat(byQuarters(domains, () -> false)).isEqualTo(SearchOutcome.ofTree(true, 0, 0, 1));
   }
 
   /** With any memory the count is right; without enough of it bits count. */

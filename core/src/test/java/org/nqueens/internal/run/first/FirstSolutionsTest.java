@@ -45,7 +45,7 @@ class FirstSolutionsTest {
       count++;
     }
     polls.add(count);
-    return new SearchOutcome(false, 0, 0, 0);
+    return SearchOutcome.ofTree(false, 0, 0, 0);
   }
 
   /** Runs for ever in the first attempts and finds the solution in the last. */
@@ -60,7 +60,7 @@ class FirstSolutionsTest {
           for (int i = 0; i < 1_000_000; i++) {
             assertThat(request.stopRequested().getAsBoolean()).isFalse();
           }
-          return new SearchOutcome(sink.accept(SOLUTION), 1, 0, 0);
+          return SearchOutcome.ofTree(sink.accept(SOLUTION), 1, 0, 0);
         });
   }
 
@@ -129,7 +129,7 @@ class FirstSolutionsTest {
               if (!last) {
                 askUntilStopped(request);
               }
-              return new SearchOutcome(last, 1, 0, 0);
+              return SearchOutcome.ofTree(last, 1, 0, 0);
             });
     assertThat(solver(backend).uniqueness(MODEL))
         .isEqualTo(new Uniqueness.Unique(Placement.of(SOLUTION)));
@@ -145,7 +145,7 @@ class FirstSolutionsTest {
               while (!request.stopRequested().getAsBoolean()) {
                 sleep(5);
               }
-              return new SearchOutcome(false, 0, 0, 0);
+              return SearchOutcome.ofTree(false, 0, 0, 0);
             });
     QueensSolver limited =
         QueensSolver.builder().backend(backend).timeLimit(Duration.ofMillis(30)).build();

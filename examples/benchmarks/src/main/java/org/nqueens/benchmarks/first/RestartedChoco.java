@@ -57,8 +57,8 @@ final class RestartedChoco {
   }
 
   private static IntVar variable(Model choco, IntVar queen, View view, int n) {
-    if (view.offset().isPresent()) {
-      return choco.offset(queen, view.offset().getAsInt());
+    if (view.shift().isPresent()) {
+      return choco.offset(queen, view.shift().getAsInt());
     }
     int[] table = view.values(n).toArray();
     IntVar value = choco.intVar(IntStream.of(table).distinct().toArray());

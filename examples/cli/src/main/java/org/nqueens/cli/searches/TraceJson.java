@@ -120,8 +120,8 @@ public final class TraceJson implements SearchListener {
 
   private static Json view(View view, int n) {
     Json json = new Json().with("column", view.column());
-    return view.offset().isPresent()
-        ? json.with("offset", view.offset().getAsInt())
+    return view.shift().isPresent()
+        ? json.with("offset", view.shift().getAsInt())
         : json.with("table", view.values(n).toArray());
   }
 

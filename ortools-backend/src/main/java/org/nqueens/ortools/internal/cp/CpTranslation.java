@@ -120,7 +120,7 @@ public final class CpTranslation {
   }
 
   private static boolean areOffsets(List<View> views) {
-    return views.stream().allMatch(view -> view.offset().isPresent());
+    return views.stream().allMatch(view -> view.shift().isPresent());
   }
 
   private boolean isStopped() {
@@ -165,7 +165,7 @@ public final class CpTranslation {
 
   private IntVar sum(View view) {
     IntVar queen = queens[view.column()];
-    int offset = view.offset().orElseThrow();
+    int offset = view.shift().orElseThrow();
     return offset == 0 ? queen : solver.makeSum(queen, offset).var();
   }
 

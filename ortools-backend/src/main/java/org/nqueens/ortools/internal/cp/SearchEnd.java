@@ -25,7 +25,7 @@ enum SearchEnd {
     long branches = solver.branches();
     long failures = solver.failures();
     long decisions = this == EXHAUSTED ? branches / 2 : branches + 1 - failures - solutions;
-    return new SearchOutcome(
+    return SearchOutcome.ofTree(
         this == EXHAUSTED,
         solutions,
         Math.max(0, decisions),

@@ -154,7 +154,7 @@ final class TracingMonitor extends SearchMonitor {
 
   /** The outcome of the search by the nodes told. */
   SearchOutcome outcome(boolean exhausted, long solutions) {
-    return new SearchOutcome(exhausted, solutions, decisions, failures);
+    return SearchOutcome.ofTree(exhausted, solutions, decisions, failures);
   }
 
   /** Deletes the native objects after the search, and lets go of the listener, as a phase does. */

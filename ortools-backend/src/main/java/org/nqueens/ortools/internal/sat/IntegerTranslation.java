@@ -53,8 +53,8 @@ final class IntegerTranslation implements SatTranslation {
 
   private LinearArgument expression(View view) {
     IntVar queen = queens[view.column()];
-    if (view.offset().isPresent()) {
-      return LinearExpr.affine(queen, 1, view.offset().getAsInt());
+    if (view.shift().isPresent()) {
+      return LinearExpr.affine(queen, 1, view.shift().getAsInt());
     }
     long[] table = view.values(queens.length).asLongStream().toArray();
     IntVar entry = variable(table);

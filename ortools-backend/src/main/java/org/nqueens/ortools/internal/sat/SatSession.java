@@ -54,7 +54,7 @@ final class SatSession implements AutoCloseable {
   }
 
   SearchOutcome outcome() {
-    return new SearchOutcome(goesOn(), solutions, decisions, failures);
+    return SearchOutcome.ofTree(goesOn(), solutions, decisions, failures);
   }
 
   /**

@@ -60,7 +60,7 @@ public final class PartSplit {
   /** True for a permutation of lookups on all columns, such as regions. */
   private static boolean isTight(AllDifferent constraint, int n) {
     return constraint.views().size() == n
-        && constraint.views().stream().anyMatch(view -> view.offset().isEmpty())
+        && constraint.views().stream().anyMatch(view -> view.shift().isEmpty())
         && ValueIndex.of(constraint, n).isPermutation();
   }
 }
