@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -60,6 +61,9 @@ public final class Board {
 
   /** True if letters are regions; otherwise Q is a given queen. */
   private final boolean regions;
+
+  /** Made when it is first asked for; any thread may make an equal one. */
+  private volatile @Nullable SquareModel reduction;
 
   /** The lines are valid, and do not change later. */
   private Board(String title, Variant variant, int stars, List<String> lines, boolean regions) {
@@ -160,7 +164,7 @@ public final class Board {
    *     queens in a column, or more than 1 for other pieces
    */
   public Board withStars(int newStars) {
-    StarModel.requireStars(newStars, this);
+    SquareModel.requireStars(newStars, this);
     Variant pieces = newStars > 1 && hasDefaultVariant() ? Variant.NON_TOUCHING : variant;
     requireNonTouching(pieces, newStars);
     return new Board(title, pieces, newStars, lines, regions);
@@ -285,7 +289,7 @@ public final class Board {
    */
   public List<Square> squares(Placement placement) {
     Objects.requireNonNull(placement, "placement");
-    int expected = new StarModel(this).size();
+    int expected = reduction().size();
     if (placement.size() != expected) {
       throw new IllegalArgumentException(
           "placement size (%s) must be %s, the size of the model: pass a placement of this board"
@@ -304,7 +308,7 @@ public final class Board {
    * @return the square; with one queen in each row, the square in the given column and row
    */
   public Square squareOf(int column, int row) {
-    return new StarModel(this).square(column, row);
+    return reduction().square(column, row);
   }
 
   /**
@@ -318,7 +322,25 @@ public final class Board {
    */
   public Placement placement(Collection<Square> squares) {
     Objects.requireNonNull(squares, "squares");
-    return new StarModel(this).placement(squares);
+    return reduction().placement(squares);
+  }
+
+  /**
+   * {@return the rules of the board: kinds of units with the most queens of each, first the
+   * columns, then the rows, the lines or pairs of squares of the pieces, and the regions}
+   */
+  public List<Units> units() {
+    return Units.of(this);
+  }
+
+  /** The reduction of the board to a model. */
+  SquareModel reduction() {
+    SquareModel known = reduction;
+    if (known == null) {
+      known = new SquareModel(this);
+      reduction = known;
+    }
+    return known;
   }
 
   @Override

@@ -81,7 +81,7 @@ final class BoardHeader {
       requireFirst(word, index, stars.isEmpty());
       int queens =
           parseNumber(word, STARS, "a number of queens: write a number such as stars=2", index);
-      stars = OptionalInt.of(at(index, () -> StarModel.requireStars(queens)));
+      stars = OptionalInt.of(at(index, () -> SquareModel.requireStars(queens)));
       starsIndex = index;
     } else {
       title.append(title.isEmpty() ? "" : " ").append(word);

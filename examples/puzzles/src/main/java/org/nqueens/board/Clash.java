@@ -9,9 +9,8 @@ import org.nqueens.model.Square;
  * square, or too many in a row, column or region of a board with several queens in each.
  *
  * @param queens the squares of the queens, at least one
- * @param rule the name of the rule that forbids them: {@code columns}, {@code blocked squares}, or
- *     the name of an all-different of the model; on a board of several queens in each row {@code
- *     neighbours}, {@code columns}, {@code rows} or {@code regions}
+ * @param rule the name of the rule that forbids them: {@code blocked squares}, {@code
+ *     neighbours}, {@code knight's moves}, or the name of {@link Units}, such as {@code rows}
  * @param attack what the queens do, such as {@code share a row}
  */
 public record Clash(List<Square> queens, String rule, String attack) {
@@ -19,21 +18,6 @@ public record Clash(List<Square> queens, String rule, String attack) {
   /** A queen on a blocked square. */
   static Clash ofBlocked(Square queen) {
     return new Clash(List.of(queen), "blocked squares", "stands on a blocked square");
-  }
-
-  /** Two queens in one column, which no all-different forbids. */
-  static Clash inColumn(List<Square> queens) {
-    return new Clash(queens, "columns", "share a column");
-  }
-
-  /** Two queens that touch, on a board of several queens in each row, column and region. */
-  static Clash touching(List<Square> queens) {
-    return new Clash(queens, "neighbours", "touch");
-  }
-
-  /** More queens in a unit, such as row 3 or region A, than the board has in each. */
-  static Clash ofMany(List<Square> queens, String kind, Object name) {
-    return new Clash(queens, kind + "s", "are too many for %s %s".formatted(kind, name));
   }
 
   /**

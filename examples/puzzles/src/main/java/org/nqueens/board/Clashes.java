@@ -3,7 +3,6 @@ package org.nqueens.board;
 import static java.util.Comparator.comparingInt;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -11,19 +10,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.nqueens.board.Board.SquareState;
-import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Square;
-import org.nqueens.model.View;
 
 /**
- * The clashes of the queens of a position. Queens in one column clash, and queens on squares of one
- * value of an all-different. Blocked squares share a value of the regions' constraint, although
- * they belong to no region; they do not clash by it. On a board of several queens in each row,
- * column and region the pairs that touch clash, and all queens of a unit that has too many.
+ * The clashes of the queens of a position: two queens in a unit for one, and more queens in a unit
+ * than it has in a solution. A blocked square belongs to no region.
  */
 final class Clashes {
   /** A full board has billions of pairs. */
@@ -35,82 +29,50 @@ final class Clashes {
   private final Position position;
   private final List<Square> queens;
 
-  /** The groups of each queen that is in one: of its column, then of the constraints in order. */
+  /** The groups of each queen that is in one, in the order of the units. */
   private final Map<Square, List<Group>> groups = new HashMap<>();
 
-  /** On a board of several queens in each row: all clashes, except on blocked squares. */
-  private final List<Clash> ofSeveral = new ArrayList<>();
+  /** The units of several queens that have too many. */
+  private final List<Clash> crowds = new ArrayList<>();
 
-  /** Two or more queens; each pair of them clashes. */
-  private record Group(List<Square> queens, BiFunction<Square, Square, Clash> clash) {}
+  /** Two or more queens in a unit for one; each pair of them clashes. */
+  private record Group(Units units, List<Square> queens) {}
 
   Clashes(Position position) {
     this.position = position;
     this.queens = position.queens();
-    if (position.board().stars() > 1) {
-      addTouching();
-      addMany("column", queens, Square::column);
-      addMany("row", queens, Square::row);
-      if (position.board().hasRegions()) {
-        List<Square> inRegions = queens.stream().filter(queen -> !isBlocked(queen)).toList();
-        addMany("region", inRegions, queen -> position.board().region(queen.column(), queen.row()));
-      }
-      return;
-    }
-    Map<Integer, List<Square>> ofColumns = new HashMap<>();
-    queens.forEach(queen -> listOf(queen.column(), ofColumns).add(queen));
-    add(ofColumns.values(), (queen, other) -> Clash.inColumn(List.of(queen, other)));
     if (queens.size() > 1) {
-      position.board().model().constraints().forEach(rule -> add(rule, ofColumns));
+      position.board().units().forEach(this::add);
     }
   }
 
-  private void add(AllDifferent rule, Map<Integer, List<Square>> ofColumns) {
-    boolean regions = position.board().hasRegions() && rule.name().equals("regions");
-    Map<Integer, List<Square>> ofValues = new HashMap<>();
-    for (View view : rule.views()) {
-      for (Square queen : ofColumns.getOrDefault(view.column(), List.of())) {
-        if (!regions || !isBlocked(queen)) {
-          listOf(view.valueAt(queen.row()), ofValues).add(queen);
-        }
-      }
-    }
-    if (ofValues.values().stream().anyMatch(group -> group.size() > 1)) {
-      String attack = rule.attack(position.board().size());
-      add(
-          ofValues.values(),
-          (queen, other) -> new Clash(List.of(queen, other), rule.name(), attack));
-    }
-  }
-
-  private void add(Collection<List<Square>> grouped, BiFunction<Square, Square, Clash> clash) {
-    for (List<Square> group : grouped) {
-      if (group.size() > 1) {
-        group.forEach(queen -> listOf(queen, groups).add(new Group(group, clash)));
-      }
-    }
-  }
-
-  private void addTouching() {
-    for (int i = 0; i < queens.size(); i++) {
-      Square queen = queens.get(i);
-      queens.subList(i + 1, queens.size()).stream()
-          .filter(other -> other.column() - queen.column() <= 1)
-          .filter(other -> Math.abs(other.row() - queen.row()) <= 1)
-          .forEach(other -> ofSeveral.add(Clash.touching(List.of(queen, other))));
-    }
-  }
-
-  private <K extends Comparable<K>> void addMany(
-      String kind, List<Square> among, Function<Square, K> nameOf) {
-    Map<K, List<Square>> units = new TreeMap<>();
-    among.forEach(queen -> listOf(nameOf.apply(queen), units).add(queen));
-    units.forEach(
-        (name, inUnit) -> {
-          if (inUnit.size() > position.board().stars()) {
-            ofSeveral.add(Clash.ofMany(inUnit, kind, name));
+  private void add(Units units) {
+    Map<Integer, List<Square>> ofUnits = new TreeMap<>();
+    queens.forEach(queen -> listOf(units.unit(queen.column(), queen.row()), ofUnits).add(queen));
+    ofUnits.forEach(
+        (unit, inUnit) -> {
+          if (unit < 0 || inUnit.size() <= units.capacity()) {
+            return;
+          }
+          if (units.capacity() == 1) {
+            Group group = new Group(units, inUnit);
+            inUnit.forEach(queen -> listOf(queen, groups).add(group));
+          } else {
+            crowds.add(crowd(units, inUnit));
           }
         });
+  }
+
+  /** All queens of a row, column or region with too many. */
+  private Clash crowd(Units units, List<Square> inUnit) {
+    Square first = inUnit.get(0);
+    String unit =
+        switch (units.kind()) {
+          case COLUMNS -> "column " + first.column();
+          case ROWS -> "row " + first.row();
+          default -> "region " + position.board().region(first.column(), first.row());
+        };
+    return new Clash(inUnit, units.rule(), "are too many for " + unit);
   }
 
   private static <K, V> List<V> listOf(K key, Map<K, List<V>> lists) {
@@ -121,7 +83,7 @@ final class Clashes {
   List<Clash> first() {
     Stream<Clash> blocked = queens.stream().filter(this::isBlocked).map(Clash::ofBlocked);
     Stream<Clash> pairs = queens.stream().flatMap(this::withLaterQueens);
-    return Stream.of(blocked, pairs, ofSeveral.stream())
+    return Stream.of(blocked, pairs, crowds.stream())
         .flatMap(Function.identity())
         .limit(MAX_CLASHES)
         .toList();
@@ -133,16 +95,29 @@ final class Clashes {
             group ->
                 group.queens().stream()
                     .filter(other -> BY_COLUMN.compare(other, queen) > 0)
-                    .map(other -> group.clash().apply(queen, other)))
+                    .filter(other -> !isTold(queen, other, group.units()))
+                    .map(other -> clash(queen, other, group.units())))
+        .distinct()
         .sorted(Comparator.comparing(clash -> clash.queens().get(1), BY_COLUMN));
+  }
+
+  /** Whether two queens that touch share a row or column for one queen, which says more. */
+  private boolean isTold(Square queen, Square other, Units units) {
+    return units.kind() == Units.Kind.BLOCKS
+        && position.board().stars() == 1
+        && (queen.column() == other.column() || queen.row() == other.row());
+  }
+
+  private static Clash clash(Square queen, Square other, Units units) {
+    return new Clash(List.of(queen, other), units.rule(), units.kind().attack());
   }
 
   /** The queens that clash with another queen or a blocked square. */
   List<Square> queens() {
-    Set<Square> several = new HashSet<>();
-    ofSeveral.forEach(clash -> several.addAll(clash.queens()));
+    Set<Square> crowded = new HashSet<>();
+    crowds.forEach(clash -> crowded.addAll(clash.queens()));
     return queens.stream()
-        .filter(queen -> isBlocked(queen) || groups.containsKey(queen) || several.contains(queen))
+        .filter(queen -> isBlocked(queen) || groups.containsKey(queen) || crowded.contains(queen))
         .toList();
   }
 

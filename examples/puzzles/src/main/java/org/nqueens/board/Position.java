@@ -280,7 +280,7 @@ public final class Position {
    */
   public QueensModel model() {
     if (board.stars() > 1) {
-      return new StarModel(board).model(this);
+      return board.reduction().model(this);
     }
     QueensModelBuilder builder = board.model().toBuilder();
     Map<Integer, Square> ofColumns = new HashMap<>();
