@@ -14,6 +14,7 @@ openEditor({
 	key: "board",
 	text: SQUARE,
 	variants: VARIANTS,
+	starred: 32,
 });
 
 function beginWith(text) {
@@ -35,8 +36,18 @@ test("reads what the library reads", () => {
 	}
 });
 
-test("refuses what the library refuses in the same words", () => {
-	for (const {text, problem} of refused) assert.deepEqual({text, ...readField(text)}, {text, problem});
+// In four sentences, which name what is wrong and what is right.
+test("refuses what the library refuses at the same place", () => {
+	const placeOf = ({problem}) => problem?.match(/^line \d+, column \d+: /)?.[0];
+	const said = new Set();
+	for (const {text, problem} of refused) {
+		assert.deepEqual({text, place: placeOf(readField(text))}, {text, place: placeOf({problem})});
+		said.add(readField(text).problem.replace(/^.*?: /, "").split(": ").at(-1));
+	}
+	assert.equal(said.size, 4);
+	assert.match(readField("# n=9\n..\n..\n").problem, /^line 1, column 3: n=9 does not fit in the header: /);
+	assert.match(readField("...\n..\n...\n").problem, /^line 2, column 3: the board has 3 lines, and 3 squares in the first line: /);
+	assert.match(readField(".!\n..\n").problem, /^line 1, column 2: '!' \(U\+0021\) is not a square: /);
 });
 
 test("reads boards of up to 52 columns", () => {
@@ -93,6 +104,10 @@ test("undoes and redoes", () => {
 test("keeps the squares that both sizes have", () => {
 	beginWith("# Title variant=rooks\nAABB\nACBB\nCCDB\nCDDD\n");
 	assert.equal(textOf(resized(3)), "# Title variant=rooks\nAAB\nACB\nCCD\n");
+	beginWith(`# stars=2\n${`${".".repeat(32)}\n`.repeat(32)}`);
+	assert.equal(resized(31).stars, 2);
+	assert.equal(resized(33).stars, 1);
+	beginWith("# Title variant=rooks\nAABB\nACBB\nCCDB\nCDDD\n");
 	assert.equal(textOf(resized(5)), "# Title variant=rooks\nAABB.\nACBB.\nCCDB.\nCDDD.\n.....\n");
 });
 

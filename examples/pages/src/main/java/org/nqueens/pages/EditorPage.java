@@ -63,6 +63,7 @@ public final class EditorPage {
         "variants",
         JsonText.array(
             Arrays.stream(Variant.values()).map(Variant::toString).map(JsonText::string)));
+    data.put("starred", Integer.toString(Board.MAX_STARRED_SIZE));
     data.put("colours", JsonText.numbers(RegionColours.ofLetters(board)));
     return JsonText.object(data);
   }

@@ -15,6 +15,8 @@ import java.util.Objects;
  * {script-hash}</code> in its content security policy.
  */
 public final class TranslatedPage {
+  private static final String ENGLISH = "<html lang=\"en\">";
+
   private TranslatedPage() {}
 
   /**
@@ -37,5 +39,25 @@ public final class TranslatedPage {
       page = page.with(text.getKey(), text.getValue());
     }
     return page.fill();
+  }
+
+  /**
+   * A page that begins in a language, whatever the language of the browser. A reader who has chosen
+   * another language sees that one.
+   *
+   * @param page a page of words in all languages, such as a {@link PlayPage}
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalArgumentException if the page is no such page
+   * @throws NullPointerException if an argument is null
+   */
+  public static String in(Language language, String page) {
+    Objects.requireNonNull(language, "language");
+    Objects.requireNonNull(page, "page");
+    if (!page.contains(ENGLISH)) {
+      throw new IllegalArgumentException(
+          "page (of %s characters) must have an element %s: pass a page of words in all languages"
+              .formatted(page.length(), ENGLISH));
+    }
+    return page.replace(ENGLISH, "<html lang=\"en\" data-language=\"%s\">".formatted(language));
   }
 }

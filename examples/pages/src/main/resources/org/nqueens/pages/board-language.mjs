@@ -2,7 +2,7 @@ import {make, page, say} from "./board-page.mjs";
 import {store} from "./board-store.mjs";
 import {languageOf, openTexts, speak, text} from "./board-texts.mjs";
 
-// The words of a page in the language of the browser, or in that which its reader chooses.
+// The words of a page in the language that its reader has chosen, else in its own, else in that of the browser.
 
 const GLOBE = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M2 12h20M12 2c-6 6-6 14 0 20c6-6 6-14 0-20"/></svg>';
 
@@ -20,7 +20,8 @@ export function openLanguage(show) {
 		show();
 	};
 	const {tag} = store.read("language");
-	showTexts(texts.tag.includes(tag) ? tag : languageOf(navigator.languages));
+	const {language} = document.documentElement.dataset;
+	showTexts(languageOf([tag, language, ...navigator.languages].filter(each => each)));
 }
 
 // The elements of the page that have a text of their own. What stands between backticks is code.

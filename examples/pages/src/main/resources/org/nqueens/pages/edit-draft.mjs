@@ -51,11 +51,11 @@ export function painted(squares, character) {
 	return {...steps.now, squares: next.join("")};
 }
 
-// The squares that both sizes have, from the upper left.
+// The squares that both sizes have, from the upper left; a board that is too large for several stars has one.
 export function resized(n) {
 	const rows = rowsOf(steps.now);
 	const next = Array.from({length: n}, (_, row) => (rows[row] ?? "").slice(0, n).padEnd(n, EMPTY));
-	return {...steps.now, n, squares: next.join("")};
+	return {...steps.now, n, stars: n > data.starred ? 1 : steps.now.stars, squares: next.join("")};
 }
 
 export function boardOf({n, stars, squares}) {

@@ -210,7 +210,7 @@ function listen() {
 		readFile(file, "picture.png", false);
 	};
 	page.size.onchange = () =>
-		update(steps.replace(resized(Number(page.size.value))), text("edit.resized", {n: page.size.value}));
+		update(steps.replace(resized(Number(page.size.value))), text("edit.resized", {count: Number(page.size.value)}));
 	page.variant.onchange = () => {
 		const {value} = page.variant;
 		const variant = value === usualVariant(steps.now) ? "" : value;

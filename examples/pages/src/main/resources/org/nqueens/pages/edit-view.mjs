@@ -38,6 +38,7 @@ export function showBoard() {
 	page.variant.value = variantNow();
 	page.variant.disabled = board.stars > 1;
 	page.stars.value = board.stars;
+	page.stars.disabled = board.n > data.starred;
 	page.title.value = steps.now.title;
 	if (document.activeElement !== page.text) page.text.value = textOf(steps.now);
 	tellProblem("");

@@ -7,6 +7,7 @@ import {game} from "./play-state.mjs";
 
 // A page of several boards: their list, the way from one to the next, and the board of the day.
 const DAYS = 366; // a book of so many boards has one for each date of a leap year
+const LEAP_DAY = 59; // the index of 29 February
 const DAY = 24 * 60 * 60 * 1000; // milliseconds
 
 export const shelf = {index: 0};
@@ -43,11 +44,26 @@ export function ownTitle(index) {
 	return isBook() && /^Puzzle \d+$/.test(title) ? "" : title;
 }
 
+// The year of the page, or that of its reader.
+export function yearOfBook() {
+	return book.year ?? new Date().getFullYear();
+}
+
+// The indexes of the boards of the book, in a year of 365 days without that of 29 February.
+export function boardIndexes() {
+	const isLeap = new Date(yearOfBook(), 1, 29).getDate() === 29;
+	return [...book.boards.keys()].filter(index => isLeap || !isYear() || index !== LEAP_DAY);
+}
+
+// The index of the board before or after the one that is played, or undefined.
+export function indexBeside(by) {
+	return by < 0 ? boardIndexes().findLast(index => index < shelf.index) : boardIndexes().find(index => index > shelf.index);
+}
+
 // The place of the board that is played among those of its book, or its day among those of the year.
 export function placeText() {
-	if (!isYear()) return text("play.place", {number: shelf.index + 1, all: book.boards.length});
-	const isLeap = new Date(book.year ?? new Date().getFullYear(), 1, 29).getDate() === 29;
-	return text("play.place", {number: shelf.index + 1 - (!isLeap && shelf.index > 58), all: DAYS - !isLeap});
+	const all = boardIndexes();
+	return text("play.place", {number: all.filter(index => index <= shelf.index).length, all: all.length});
 }
 
 // What a page says in another year than its own.
@@ -96,7 +112,8 @@ export function records() {
 }
 
 export function countSolved() {
-	return records().filter(({isSolved}, index) => isSolved || (index === shelf.index && game.isSolved)).length;
+	const kept = records();
+	return boardIndexes().filter(index => kept[index].isSolved || (index === shelf.index && game.isSolved)).length;
 }
 
 // A board counts on its day only.

@@ -6,6 +6,7 @@ import {difficultyText, joined, text} from "./board-texts.mjs";
 import {focusOn, view} from "./board-view.mjs";
 import {book, choose, data, looksOf} from "./play-board.mjs";
 import {
+	boardIndexes,
 	countSolved,
 	dateOf,
 	dayOfYear,
@@ -20,6 +21,7 @@ import {
 	records,
 	shelf,
 	titleOfBook,
+	yearOfBook,
 } from "./play-book.mjs";
 import {stopClock} from "./play-clock.mjs";
 import {openGame} from "./play-moves.mjs";
@@ -57,7 +59,7 @@ export function turnTo(index) {
 export function listBoards() {
 	keepGame();
 	page.name.textContent = titleOfBook();
-	page.solved.textContent = text("play.count-solved", {number: countSolved(), all: book.boards.length}) + (isYear() ? daysText() : "");
+	page.solved.textContent = text("play.count-solved", {number: countSolved(), all: boardIndexes().length}) + (isYear() ? daysText() : "");
 	page.months.hidden = !isYear();
 	if (isYear()) showMonth(dayOfYear(shelf.index).getUTCMonth());
 	else page.puzzles.replaceChildren(...groups());
@@ -67,13 +69,12 @@ export function listBoards() {
 
 function groups() {
 	const kept = records();
-	const indexes = [...kept.keys()];
 	const difficulties = [...new Set(book.boards.map(({difficulty}) => difficulty))].sort();
 	return difficulties.map(difficulty => {
 		const group = make("section", {});
 		group.appendChild(make("h3", {})).textContent = difficulty ? difficultyText(difficulty) : text("play.other-boards");
 		const tiles = group.appendChild(make("div", {class: "tiles"}));
-		tiles.append(...indexes.filter(at => book.boards[at].difficulty === difficulty).map(at => tileOf(at, kept[at])));
+		tiles.append(...boardIndexes().filter(at => book.boards[at].difficulty === difficulty).map(at => tileOf(at, kept[at])));
 		return group;
 	});
 }
@@ -120,11 +121,11 @@ function thumbnailOf(data) {
 
 let month; // of the calendar, from 0 on
 
-// The weeks of a month of this year, which may lack the last day of February.
+// The weeks of a month.
 function showMonth(shown) {
 	month = shown;
-	const days = [...book.boards.keys()].filter(index => dayOfYear(index).getUTCMonth() === month);
-	const before = (new Date(new Date().getFullYear(), month, 1).getDay() + 6) % 7; // days from Monday on
+	const days = boardIndexes().filter(index => dayOfYear(index).getUTCMonth() === month);
+	const before = (new Date(yearOfBook(), month, 1).getDay() + 6) % 7; // days from Monday on
 	const weekdays = text("play.weekdays").split(" ");
 	const heads = weekdays.map(textContent => make("span", {"aria-hidden": true, textContent}));
 	const gaps = Array.from({length: before}, () => make("i", {}));
@@ -155,8 +156,9 @@ function walkDays(event, index) {
 	const by = {ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7}[event.key];
 	if (!by) return;
 	event.preventDefault();
-	const to = index + by;
-	if (!book.boards[to]) return;
+	const all = boardIndexes();
+	const to = all[all.indexOf(index) + by];
+	if (to === undefined) return;
 	const shown = dayOfYear(to).getUTCMonth();
 	if (shown !== month) showMonth(shown);
 	const buttons = [...page.puzzles.querySelectorAll("button")];

@@ -7,7 +7,7 @@ import {text} from "./board-texts.mjs";
 import {focusBy, view} from "./board-view.mjs";
 import {zoomActions} from "./board-zoom.mjs";
 import {book, CROSS, data, EMPTY, openBook, QUEEN} from "./play-board.mjs";
-import {firstIndex, indexOfAddress, isBook, shelf, textToCopy} from "./play-book.mjs";
+import {firstIndex, indexBeside, indexOfAddress, isBook, shelf, textToCopy} from "./play-book.mjs";
 import {isOver, runClock, startGame} from "./play-clock.mjs";
 import {adviceOf, adviceOfMistakes, nextAdvice} from "./play-hints.mjs";
 import {goTo, leave, listBoards, monthActions, turnTo} from "./play-list.mjs";
@@ -41,9 +41,9 @@ const actions = {
 		update(steps.replace(changed(steps.now, advice.squares, advice.mark)), text("play.done"));
 	},
 	...zoomActions,
-	previous: () => goTo(shelf.index - 1),
-	next: () => goTo(shelf.index + 1),
-	another: () => goTo(shelf.index + 1),
+	previous: () => goTo(indexBeside(-1)),
+	next: () => goTo(indexBeside(1)),
+	another: () => goTo(indexBeside(1)),
 	place: listBoards,
 	...monthActions,
 	leaf: () => page.list.close(),
@@ -74,7 +74,7 @@ const actions = {
 	},
 	onward: () => {
 		page.win.close();
-		goTo(shelf.index + 1);
+		goTo(indexBeside(1));
 	},
 	share: () => copyText(textToCopy(), page.share, actions.look),
 	look: () => {

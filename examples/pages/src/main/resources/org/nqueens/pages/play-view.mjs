@@ -5,8 +5,8 @@ import {board} from "./board-squares.mjs";
 import {difficultyText, joined, rulesText, text} from "./board-texts.mjs";
 import {layOutGrid, view} from "./board-view.mjs";
 import {layOutZoom} from "./board-zoom.mjs";
-import {book, CROSS, data, QUEEN} from "./play-board.mjs";
-import {countSolved, daysText, indexOfDay, isBook, isYear, nameOf, otherYearText, placeText, shelf, titleOfBook} from "./play-book.mjs";
+import {CROSS, data, QUEEN} from "./play-board.mjs";
+import {countSolved, daysText, indexBeside, indexOfDay, isBook, isYear, nameOf, otherYearText, placeText, shelf, titleOfBook} from "./play-book.mjs";
 import {runClock} from "./play-clock.mjs";
 import {brief, clashSentence} from "./play-hints.mjs";
 import {hintsText, resultText, timeText} from "./play-result.mjs";
@@ -29,7 +29,7 @@ export function layOut() {
 	layOutZoom();
 	page.book.hidden = page.steps.hidden = !isBook();
 	page.previous.setAttribute("aria-disabled", !shelf.index);
-	page.next.setAttribute("aria-disabled", shelf.index + 1 === book.boards.length);
+	page.next.setAttribute("aria-disabled", indexBeside(1) === undefined);
 	drawBoard();
 	layOutGrid();
 	page.message.setAttribute("aria-hidden", true); // the live region has its text, with all coordinates
@@ -91,7 +91,7 @@ export function render() {
 	// The focus is on buttons that go.
 	if (!page.copy.hidden && [page.hint, page.apply].includes(document.activeElement)) page.copy.focus();
 	page.hint.hidden = !page.copy.hidden;
-	page.another.hidden = page.copy.hidden || shelf.index + 1 >= book.boards.length;
+	page.another.hidden = page.copy.hidden || indexBeside(1) === undefined;
 	page.copy.textContent = text("play.copy");
 	page.text.hidden = true;
 	page.mistakes.hidden = !page.apply.hidden || !page.copy.hidden;
@@ -144,7 +144,7 @@ export function celebrate() {
 	page.score.textContent = withBest(hintsText());
 	page.streak.textContent = streakText();
 	page.progress.textContent = isBook() ? text("play.progress", {title: titleOfBook(), place: placeText(), number: countSolved()}) : "";
-	page.onward.hidden = shelf.index + 1 >= book.boards.length;
+	page.onward.hidden = indexBeside(1) === undefined;
 	page.share.textContent = text("play.copy");
 	const {left, width} = page.frame.getBoundingClientRect();
 	page.win.style.setProperty("--centre", `${left + width / 2}px`);

@@ -76,6 +76,23 @@ class LanguageTest {
     }
   }
 
+  /** A line must not begin with a colon, nor end with an opening quotation mark. */
+  @Test
+  void keepsPunctuationTogetherInFrench() {
+    for (String key : Language.FRENCH.keys()) {
+      String text = Language.FRENCH.template(key).replaceAll("`[^`]*`", "");
+      assertThat(text).as(key).doesNotContainPattern(" [:;!?»]|« |\\p{L}'\\p{L}");
+    }
+  }
+
+  /** The link home and the button that throws a board away have different names. */
+  @ParameterizedTest
+  @EnumSource
+  void tellsResettingFromTheWayHome(Language language) {
+    assertThat(language.text("board.home")).doesNotStartWith(language.text("edit.reset"));
+    assertThat(language.text("edit.about")).contains(language.text("edit.reset"));
+  }
+
   @ParameterizedTest
   @EnumSource
   void tellsTheRulesOfEachVariant(Language language) {

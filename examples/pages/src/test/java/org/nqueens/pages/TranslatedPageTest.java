@@ -53,6 +53,29 @@ class TranslatedPageTest {
     assertThat(shown.all("<option[^>]*>([^<]*)<")).hasSize(8).contains("Français", "English");
   }
 
+  @NeedsChromium
+  @Test
+  void beginsInALanguageUnlessItsReaderHasChosenOne() {
+    String german = TranslatedPage.in(Language.GERMAN, TranslatedPage.of(HTML, TEXTS));
+    assertThat(shownIn(german, "")).isEqualTo("de");
+    assertThat(shownIn(german, "localStorage.setItem('nqueens language', '{\"tag\":\"fr\"}');"))
+        .isEqualTo("fr");
+    assertThat(shownIn(german, "localStorage.setItem('nqueens language', '{\"tag\":[\"fr\"]}');"))
+        .isEqualTo("de");
+    assertThatThrownBy(() -> TranslatedPage.in(Language.GERMAN, "<html>"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "page (of 6 characters) must have an element <html lang=\"en\">: pass a page of words"
+                + " in all languages");
+  }
+
+  private static String shownIn(String page, String before) {
+    Chromium shown =
+        Chromium.open(
+            page.replace("<script type=\"module\">", "<script type=\"module\">" + before), "");
+    return shown.all("<html lang=\"(\\w+)\"").get(0);
+  }
+
   @Test
   void refusesATextThatIsMissing() {
     assertThatThrownBy(() -> TranslatedPage.of("<p data-words=\"site.none\">", Map.of()))

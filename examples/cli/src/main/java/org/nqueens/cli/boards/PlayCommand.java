@@ -11,7 +11,9 @@ import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
+import org.nqueens.pages.Language;
 import org.nqueens.pages.PlayPage;
+import org.nqueens.pages.TranslatedPage;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine.Command;
@@ -47,6 +49,14 @@ public final class PlayCommand extends Subcommand {
           "The heading of a book (default: Queens puzzles, in the language of its reader).")
   private String heading;
 
+  @Option(
+      names = "--language",
+      paramLabel = "LANGUAGE",
+      description =
+          "The language in which the page begins: ${COMPLETION-CANDIDATES} (default: that of the"
+              + " browser).")
+  private Language language;
+
   @Mixin private OrderOption order;
   @Mixin private BackendOptions backend;
 
@@ -69,7 +79,7 @@ public final class PlayCommand extends Subcommand {
       return Outcome.NONE_OR_CUT_SHORT;
     }
     String page = Progress.during(task, progress -> page(boards));
-    html.write(page, out);
+    html.write(language == null ? page : TranslatedPage.in(language, page), out);
     opening.written(List.of(html), err);
     printThoseOf(
         Uniqueness.Ambiguous.class,
