@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
 
@@ -12,6 +14,8 @@ import java.util.stream.Stream;
 final class ApiDocumentation {
   private static final List<String> LIBRARIES =
       List.of("core", "ortools-backend", "examples/puzzles", "examples/pages");
+
+  private static final Pattern IMPORT = Pattern.compile("@import url\\('([^']*)'\\);\\R");
 
   private ApiDocumentation() {}
 
@@ -56,6 +60,20 @@ final class ApiDocumentation {
       throw new IllegalStateException(
           "javadoc (exit code %s) must end with 0: see its messages above".formatted(exit));
     }
+    leaveOutMissingFonts(folder);
+  }
+
+  /** Some JDKs come without the fonts that the style sheet of their tool imports. */
+  private static void leaveOutMissingFonts(Path folder) throws IOException {
+    Path style = folder.resolve("stylesheet.css");
+    Matcher imported = IMPORT.matcher(Files.readString(style));
+    Files.writeString(
+        style,
+        imported.replaceAll(
+            line ->
+                Files.exists(folder.resolve(line.group(1)))
+                    ? Matcher.quoteReplacement(line.group())
+                    : ""));
   }
 
   /**

@@ -31,7 +31,8 @@ final class FrontPage {
   private static final String TITLE = "nqueens: learn, play, program";
 
   private static final String DESCRIPTION =
-      "Watch a constraint solver place queens, with the cause of each step; play a queens puzzle a day; use the library in Java.";
+      "Watch a constraint solver place queens, with the cause of each step; play a queens puzzle a"
+          + " day; use the library in Java.";
 
   private FrontPage() {}
 
@@ -50,10 +51,16 @@ final class FrontPage {
         Map.of(
             "head", SitePage.head(TITLE, "", DESCRIPTION, address),
             "title", TITLE,
-            "learn", BoardSvg.of(deadEnd()),
-            "play", BoardSvg.of(Drawing.of(garden)),
+            "learn", unnamed(BoardSvg.of(deadEnd())),
+            "play", unnamed(BoardSvg.of(Drawing.of(garden))),
             "lessons", lessons(),
             "year", year.toString()));
+  }
+
+  /** A picture without its words in English; the element around it has those of all languages. */
+  private static String unnamed(String svg) {
+    return svg.replaceFirst("(?s) role=\"img\" aria-labelledby=\"[^\"]*\"", " aria-hidden=\"true\"")
+        .replaceFirst("(?s)<title.*</desc>\n", "");
   }
 
   private static Drawing deadEnd() {

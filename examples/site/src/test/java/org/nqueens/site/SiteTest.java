@@ -121,6 +121,15 @@ class SiteTest {
     assertThat(folder.resolve("api/org/nqueens/internal")).doesNotExist();
   }
 
+  /** Not every JDK has the fonts that its style sheet imports. */
+  @Test
+  void documentsWithoutFilesThatAreMissing() throws IOException {
+    Path api = folder.resolve("api");
+    String style = Files.readString(api.resolve("stylesheet.css"));
+    assertThat(all(style, "url\\('?([^')]*)'?\\)"))
+        .allSatisfy(file -> assertThat(api.resolve(file)).isRegularFile());
+  }
+
   @Test
   void hasItsAddressAsACode() throws IOException, ReaderException {
     String svg = only(frontPage(), "(?s)<svg id=\"code\".*?</svg>");
@@ -156,7 +165,10 @@ class SiteTest {
       assertThat(Files.readString(folder.resolve(file)))
           .contains("\"language\":[\"English\",\"Deutsch\",", "<label id=\"languages\">");
     }
-    assertThat(frontPage()).contains("<ul lang=\"en\">", "Das Rätsel von heute");
+    assertThat(frontPage())
+        .contains("<ul lang=\"en\">", "Das Rätsel von heute")
+        .contains("role=\"img\" data-label=\"site.dead-end\"", "Ein Brett mit farbigen Regionen.")
+        .doesNotContain("<desc", "<title id");
   }
 
   @Test
