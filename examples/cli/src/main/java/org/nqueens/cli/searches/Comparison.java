@@ -49,7 +49,7 @@ record Comparison(
   /** This combination with its first search. */
   Comparison counted(QueensModel model, TreeSearch tree, boolean showsTree) {
     Optional<SearchTotals> heardTotals =
-        showsTree ? Optional.of(new SearchTotals()) : Optional.empty();
+        showsTree ? Optional.of(new SearchTotals(propagation)) : Optional.empty();
     TreeSearch heard = heardTotals.map(tree::listener).orElse(tree);
     SolveResult result =
         Progress.during(task(), progress -> heard.enumerate(model, placement -> progress.step()));
@@ -137,6 +137,8 @@ record Comparison(
           values.put("nodes", tree.nodes());
           tree.nodesToFirstSolution().ifPresent(nodes -> values.put("nodesToFirstSolution", nodes));
           values.put("depth", tree.depth());
+          tree.tried().ifPresent(tried -> values.put("tried", tried));
+          tree.checks().ifPresent(checks -> values.put("checks", checks));
           values.put("removedByDecisions", tree.removedByDecisions());
           values.put("removedBy", removedBy());
           values.put("removedUnexplained", tree.unexplained());

@@ -1,6 +1,7 @@
 package org.nqueens.cli.searches;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -21,9 +22,20 @@ final class ComparisonPrinter {
   /** The fields that tell the rows apart, in both tables of a text. */
   private static final List<String> LABELS = List.of("backend", "propagation", "strategy");
 
-  /** The fields of the first table of a text. */
+  /** The fields of the first table of a text; {@code tried} and what follows at two levels. */
   private static final List<String> COUNTS =
-      List.of("decisions", "failures", "solutions", "nodes", "nodesToFirstSolution", "depth");
+      List.of(
+          "decisions",
+          "failures",
+          "solutions",
+          "nodes",
+          "nodesToFirstSolution",
+          "depth",
+          "tried",
+          "checks");
+
+  /** The levels at which {@link SearchTotals} counts squares tried and checks. */
+  private static final Set<Propagation> TEXTBOOK = Set.of(Propagation.NONE, Propagation.VALUE);
 
   /** The fields of the second table of a text: the rules, then the time. */
   private static final String RULES = "removedBy.";
@@ -35,6 +47,7 @@ final class ComparisonPrinter {
       Map.of("solutions", "found", "nodesToFirstSolution", "first", TIME, "ms");
 
   private final Format format;
+  private final List<String> counts;
   private final List<String> rules;
   private final Output out;
   private final List<Comparison> rows = new ArrayList<>();
@@ -57,6 +70,9 @@ final class ComparisonPrinter {
   /** Prints searches of a model, at some or all of the given levels. */
   ComparisonPrinter(Format format, QueensModel model, Set<Propagation> levels, Output out) {
     this.format = format;
+    this.counts =
+        COUNTS.subList(
+            0, Collections.disjoint(levels, TEXTBOOK) ? COUNTS.indexOf("tried") : COUNTS.size());
     this.rules =
         Stream.concat(
                 model.constraints().stream().map(rule -> TraceSentences.kind(rule.name())),
@@ -78,7 +94,7 @@ final class ComparisonPrinter {
     return Stream.of(
             LABELS,
             List.of("completion"),
-            COUNTS,
+            counts,
             List.of("removedByDecisions"),
             rules,
             List.of("removedUnexplained", TIME))
@@ -118,7 +134,7 @@ final class ComparisonPrinter {
     out.print(
         switch (format) {
           case TEXT ->
-              table(COUNTS) + "\n" + table(Stream.concat(rules.stream(), Stream.of(TIME)).toList());
+              table(counts) + "\n" + table(Stream.concat(rules.stream(), Stream.of(TIME)).toList());
           case CSV -> "";
           case JSON -> Json.result(completion()).with("refused", refused()).line();
         });

@@ -11,8 +11,11 @@ import java.util.OptionalLong;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.search.Propagation;
+import org.nqueens.search.SearchState;
 import org.nqueens.trace.Branch;
 import org.nqueens.trace.Cause;
+import org.nqueens.trace.Failure;
 import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
@@ -29,6 +32,11 @@ public final class SearchTotals implements SearchListener {
   /** The kind of the removals by {@link Cause.NoSupport}, which are by no single rule. */
   public static final String PAIRS = "pairs of columns";
 
+  private final Propagation level;
+
+  /** The work by textbooks, if it can be counted. */
+  private Optional<ConsistencyChecks> work = Optional.empty();
+
   /** The nodes from the root to the current one. */
   private final Deque<Integer> path = new ArrayDeque<>();
 
@@ -39,13 +47,19 @@ public final class SearchTotals implements SearchListener {
   private long removedByDecisions;
   private long unexplained;
 
-  /** Makes the totals of a search that has not begun. */
-  public SearchTotals() {}
+  /**
+   * Makes the totals of a search that has not begun.
+   *
+   * @param level the level of propagation of the search
+   */
+  public SearchTotals(Propagation level) {
+    this.level = Objects.requireNonNull(level, "level");
+  }
 
   /** The totals of a search that was recorded. */
   public static SearchTotals of(SearchTrace trace) {
     Objects.requireNonNull(trace, "trace");
-    SearchTotals totals = new SearchTotals();
+    SearchTotals totals = new SearchTotals(trace.result().propagation());
     totals.begun(trace.model());
     for (TraceNode node : trace.nodes()) {
       node.branch().ifPresent(totals::branched);
@@ -53,6 +67,9 @@ public final class SearchTotals implements SearchListener {
         pruning
             .squares()
             .forEach(square -> totals.pruned(square.column(), square.row(), pruning.cause()));
+      }
+      if (node.kind() != TraceNode.Kind.OPEN) {
+        totals.work.ifPresent(ConsistencyChecks::ended);
       }
       if (node.kind() == TraceNode.Kind.SOLVED) {
         totals.countSolution();
@@ -73,13 +90,18 @@ public final class SearchTotals implements SearchListener {
     }
     path.push(0);
     nodes = 1;
+    if (ConsistencyChecks.canCount(model, level)) {
+      work = Optional.of(new ConsistencyChecks(model, level));
+    }
   }
 
   @Override
   public void branched(Branch branch) {
+    int before = path.size();
     while (path.element() > branch.parent()) {
       path.pop();
     }
+    work.ifPresent(checks -> checks.branched(before - path.size()));
     depth = Math.max(depth, path.size());
     path.push(branch.node());
     nodes++;
@@ -87,6 +109,7 @@ public final class SearchTotals implements SearchListener {
 
   @Override
   public void pruned(int column, int row, Cause cause) {
+    work.ifPresent(checks -> checks.pruned(column, row, cause));
     rule(cause)
         .ifPresentOrElse(
             name -> removedByKind.merge(TraceSentences.kind(name), 1L, Long::sum),
@@ -110,6 +133,16 @@ public final class SearchTotals implements SearchListener {
       return Optional.of(hall.rule());
     }
     return cause instanceof Cause.LastPlace last ? Optional.of(last.rule()) : Optional.empty();
+  }
+
+  @Override
+  public void propagated(SearchState domains) {
+    work.ifPresent(ConsistencyChecks::ended);
+  }
+
+  @Override
+  public void failed(Failure failure) {
+    work.ifPresent(ConsistencyChecks::ended);
   }
 
   @Override
@@ -150,6 +183,28 @@ public final class SearchTotals implements SearchListener {
    */
   public int depth() {
     return depth;
+  }
+
+  /**
+   * The squares tried: how many queens were compared with other squares.
+   *
+   * @return their number so far, at {@link Propagation#NONE} and {@link Propagation#VALUE} on
+   *     boards of up to 64 columns
+   */
+  public OptionalLong tried() {
+    return work.stream().mapToLong(ConsistencyChecks::tried).findAny();
+  }
+
+  /**
+   * The consistency checks: how many pairs of squares were compared. Plain backtracking compares a
+   * new queen with the queens that stand, up to the first attack. Forward checking compares it with
+   * each row left in each column without a queen, up to the first column that loses all rows.
+   *
+   * @return their number so far, at {@link Propagation#NONE} and {@link Propagation#VALUE} on
+   *     boards of up to 64 columns
+   */
+  public OptionalLong checks() {
+    return work.stream().mapToLong(ConsistencyChecks::checks).findAny();
   }
 
   /**

@@ -72,7 +72,7 @@ public final class TraceSentences {
           .formatted(value(last.rule(), last.value()), pruning.squares().get(0).column(), squares);
     }
     if (cause instanceof Cause.NoSupport none) {
-      return "a queen in column %s, on one of the rows %s, attacks %s"
+      return "a queen in column %s, on any of the rows %s, attacks %s"
           .formatted(none.column(), set(none.rows()), squares);
     }
     return cause instanceof Cause.Decided

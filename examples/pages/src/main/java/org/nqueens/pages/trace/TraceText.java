@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.nqueens.search.Propagation;
 import org.nqueens.trace.Branch;
 import org.nqueens.trace.Branch.Side;
 import org.nqueens.trace.SearchTrace;
@@ -99,13 +100,10 @@ public final class TraceText {
     totals.add(Total.of(trace.count(Kind.FAILED), "failure", ""));
     totals.add(Total.of(trace.count(Kind.SOLVED), "solution", ""));
     totals.add(Total.of(sums.nodes(), "node", ""));
-    totals.add(Total.of(sums.removedByDecisions(), "value", " removed by decisions"));
-    totals.add(Total.of(sums.removed(), "value", " removed by propagation"));
-    sums.removedByKind()
-        .forEach(
-            (kind, values) -> totals.add(new Total(values, "  by " + TraceSentences.line(kind))));
-    if (sums.unexplained() > 0) {
-      totals.add(new Total(sums.unexplained(), "  by the solver, which does not tell why"));
+    sums.tried().ifPresent(tried -> totals.add(Total.of(tried, "square", " tried")));
+    sums.checks().ifPresent(checks -> totals.add(Total.of(checks, "consistency check", "")));
+    if (trace.result().propagation() != Propagation.NONE) {
+      addRemovals(sums, totals);
     }
     List<String> lines = new ArrayList<>();
     lines.addAll(TraceTextNode.wrapped(TraceSentences.end(trace), 0));
@@ -115,5 +113,16 @@ public final class TraceText {
     totals.forEach(
         total -> lines.add(String.format(Locale.ROOT, format, total.number(), total.words())));
     return lines;
+  }
+
+  private static void addRemovals(SearchTotals sums, List<Total> totals) {
+    totals.add(Total.of(sums.removedByDecisions(), "value", " removed by decisions"));
+    totals.add(Total.of(sums.removed(), "value", " removed by propagation"));
+    sums.removedByKind()
+        .forEach(
+            (kind, values) -> totals.add(new Total(values, "  by " + TraceSentences.line(kind))));
+    if (sums.unexplained() > 0) {
+      totals.add(new Total(sums.unexplained(), "  by the solver, which does not tell why"));
+    }
   }
 }

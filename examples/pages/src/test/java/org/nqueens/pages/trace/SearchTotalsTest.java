@@ -40,13 +40,18 @@ class SearchTotalsTest {
           .filter(level -> level != Propagation.UNSPECIFIED)
           .toList();
 
+  private static final SearchStrategy SMALLEST_DOMAIN =
+      SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
+
   private static TreeSearch tree(Propagation level) {
     return QueensSolver.builder().build().tree().at(level);
   }
 
   private static SearchTotals totals(TreeSearch tree, QueensModel model) {
-    SearchTotals totals = new SearchTotals();
+    SearchTotals totals = new SearchTotals(Propagation.UNSPECIFIED);
     tree.listener(totals).enumerate(model, placement -> {});
+    assertThat(totals.tried()).isEmpty();
+    assertThat(totals.checks()).isEmpty();
     return totals;
   }
 
@@ -93,6 +98,77 @@ class SearchTotalsTest {
     SearchTrace trace = tree.trace(model);
     assertThat(trace.isCut()).isTrue();
     assertSame(totals(tree, model), trace);
+  }
+
+  /**
+   * Plain backtracking: N. Wirth, <i>Algorithms + Data Structures = Programs</i> (1976), has 876
+   * squares to the first placement of eight queens; R. Neapolitan and K. Naimipour, <i>Foundations
+   * of Algorithms</i>, 26 for four queens, and 60 and 15,720 for all.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "4, 1, NONE, 26, 36",
+    "4, 9999, NONE, 60, 84",
+    "8, 1, NONE, 876, 2438",
+    "8, 9999, NONE, 15720, 46752",
+    "4, 9999, VALUE, 16, 76",
+    "8, 1, VALUE, 75, 777",
+    "8, 9999, VALUE, 1360, 12066",
+    "10, 9999, VALUE, 19744, 204954"
+  })
+  void countTheSquaresAndChecksOfTextbooks(
+      int n, int limit, Propagation level, long tried, long checks) {
+    TreeSearch tree =
+        QueensSolver.builder()
+            .strategy(SMALLEST_DOMAIN)
+            .solutionLimit(limit)
+            .build()
+            .tree()
+            .at(level);
+    SearchTotals heard = new SearchTotals(level);
+    tree.listener(heard).enumerate(QueensModel.of(n), placement -> {});
+    for (SearchTotals totals : List.of(heard, SearchTotals.of(tree.trace(QueensModel.of(n))))) {
+      assertThat(totals.tried()).hasValue(tried);
+      assertThat(totals.checks()).hasValue(checks);
+    }
+  }
+
+  /** The twelve placements that Wirth's book prints, each with the tests since the one before. */
+  @Test
+  void countTheTestsOfTheFirstTwelvePlacements() {
+    List<Long> tests = new ArrayList<>();
+    SearchTotals totals = new SearchTotals(Propagation.NONE);
+    QueensSolver.builder()
+        .solutionLimit(12)
+        .build()
+        .tree()
+        .at(Propagation.NONE)
+        .listener(totals)
+        .enumerate(
+            QueensModel.of(8),
+            placement -> {
+              long before = tests.stream().mapToLong(Long::longValue).sum();
+              tests.add(totals.tried().orElseThrow() - before);
+            });
+    assertThat(tests)
+        .containsExactly(876L, 264L, 200L, 136L, 504L, 400L, 72L, 280L, 240L, 264L, 160L, 336L);
+  }
+
+  /**
+   * Forward checking with the smallest domain has 817 thousand checks for the first placements of 2
+   * to 50 queens: S. Russell and P. Norvig, <i>Artificial Intelligence</i>, second edition (2003).
+   */
+  @Test
+  void countTheChecksOfTwoToFiftyQueens() {
+    long checks = 0;
+    TreeSearch tree =
+        QueensSolver.builder().strategy(SMALLEST_DOMAIN).solutionLimit(1).build().tree();
+    for (int n = 2; n <= 50; n++) {
+      SearchTotals totals = new SearchTotals(Propagation.VALUE);
+      tree.at(Propagation.VALUE).listener(totals).enumerate(QueensModel.of(n), placement -> {});
+      checks += totals.checks().orElseThrow();
+    }
+    assertThat(checks).isEqualTo(817_008);
   }
 
   /** The totals that a listener heard, and those of the trace, are what the nodes have. */
@@ -150,7 +226,7 @@ class SearchTotalsTest {
 
   @Test
   void countRemovalsWithoutReasonApart() {
-    SearchTotals totals = new SearchTotals();
+    SearchTotals totals = new SearchTotals(Propagation.DOMAIN);
     assertThat(totals.nodes()).isZero();
     totals.begun(QueensModel.of(4));
     totals.pruned(1, 2, new Cause.Unexplained());
@@ -164,7 +240,7 @@ class SearchTotalsTest {
 
   @Test
   void areThoseOfOneSearch() {
-    SearchTotals totals = new SearchTotals();
+    SearchTotals totals = new SearchTotals(Propagation.VALUE);
     TreeSearch tree = tree(Propagation.VALUE).listener(totals);
     tree.enumerate(QueensModel.of(4), placement -> {});
     assertThatThrownBy(() -> tree.enumerate(QueensModel.of(4), placement -> {}))

@@ -77,6 +77,8 @@ class TraceTextTest {
                2 failures
                1 solution
                6 nodes
+               8 squares tried
+              38 consistency checks
                8 values removed by decisions
               21 values removed by propagation
               10   by rows
