@@ -29,11 +29,11 @@ abstract class PairPropagator extends Propagator {
   }
 
   /** Tells whether queens on squares of two columns attack each other; the rule is the latest. */
-  final boolean attacks(int column, int row, int other, int otherRow) {
-    for (Reader reader : readers.get(column)) {
-      int view = reader.index.viewOf(other);
+  final boolean attacks(int first, int firstRow, int second, int secondRow) {
+    for (Reader reader : readers.get(first)) {
+      int view = reader.index.viewOf(second);
       if (view >= 0
-          && reader.index.valueAt(reader.view, row) == reader.index.valueAt(view, otherRow)) {
+          && reader.index.valueAt(reader.view, firstRow) == reader.index.valueAt(view, secondRow)) {
         index = reader.index;
         return true;
       }
