@@ -41,17 +41,17 @@ public final class QueensModelBuilder {
    *
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
-   * @throws IllegalArgumentException if the square is outside the board, or the only row left in
-   *     the column is another one, because a queen is given in it, by this builder or by the model
-   *     that it started with
+   * @throws IllegalArgumentException if the square is outside the board, or the row is not left in
+   *     the column, because another queen is given in the column or the square is blocked, by this
+   *     builder or by the model that it started with
    */
   public QueensModelBuilder place(int column, int row) {
     requireSquare(column, row);
     RowDomain before = left(column);
-    if (before.size() == 1 && !before.contains(row)) {
+    if (!before.contains(row)) {
       throw new IllegalArgumentException(
-          "column (%s) already has a queen in row %s and cannot have one in row %s: give one queen per column"
-              .formatted(column, before.max(), row));
+          "row (%s) must be left in column %s, which has only the rows %s: give one queen per column, on a square that is not blocked"
+              .formatted(row, column, before));
     }
     narrow(column, RowDomain.of(row));
     return this;

@@ -50,10 +50,19 @@ class QueensModelTest {
     assertThatThrownBy(() -> one.toBuilder().place(0, 2))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "column (0) already has a queen in row 1 and cannot have one in row 2: give one queen per column");
-    QueensModel onlyRow = QueensModel.builder(2).block(1, 0).build();
-    assertThatThrownBy(() -> onlyRow.toBuilder().place(1, 0))
-        .hasMessageStartingWith("column (1) already has a queen in row 1");
+            "row (2) must be left in column 0, which has only the rows {1}: give one queen per column, on a square that is not blocked");
+  }
+
+  /** However many rows are left in the column. */
+  @Test
+  void refusesAQueenOnABlockedSquare() {
+    for (int n = 1; n <= 4; n++) {
+      QueensModelBuilder blocked = QueensModel.builder(n);
+      IntStream.range(0, Math.min(n, 2)).forEach(row -> blocked.block(0, row));
+      assertThatThrownBy(() -> blocked.place(0, 0))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageStartingWith("row (0) must be left in column 0, which has only the rows {");
+    }
   }
 
   @Test
