@@ -49,10 +49,10 @@ public sealed interface Reason extends Serializable {
       requireNotNegative(column, row);
     }
 
-    /** A phrase such as {@code queen given at (1, 2)}. */
+    /** A phrase such as {@code queen fixed at (1, 2)}. */
     @Override
     public String toString() {
-      return "queen given at (" + column + ", " + row + ")";
+      return "queen fixed at (" + column + ", " + row + ")";
     }
   }
 

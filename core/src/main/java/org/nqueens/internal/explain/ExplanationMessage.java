@@ -222,7 +222,7 @@ public final class ExplanationMessage {
   }
 
   private String queens() {
-    return (given.size() == 1 ? "the queen given at " : "the queens given at ")
+    return (given.size() == 1 ? "the queen fixed at " : "the queens fixed at ")
         + enumeration(
             given.stream()
                 .map(queen -> new Square(queen.column(), queen.row()).toString())

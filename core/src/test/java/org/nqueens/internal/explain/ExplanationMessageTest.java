@@ -53,14 +53,14 @@ class ExplanationMessageTest {
     return Stream.of(
         Arguments.of(
             plain(6).place(1, 1).place(4, 4),
-            "the queens given at (1, 1) and (4, 4) share a diagonal"),
+            "the queens fixed at (1, 1) and (4, 4) share a diagonal"),
         Arguments.of(
             Variant.ROOKS
                 .builder(5)
                 .allDifferent("mine", View.row(0), View.offset(1, 2), View.row(2))
                 .place(0, 3)
                 .place(1, 1),
-            "the queens given at (0, 3) and (1, 1) break the rule \"mine\""),
+            "the queens fixed at (0, 3) and (1, 1) break the rule \"mine\""),
         Arguments.of(
             blockedRows(Variant.ROOKS.builder(5), 5, 2),
             "row 2 has no square left: all of them are blocked"),
@@ -78,12 +78,12 @@ class ExplanationMessageTest {
             "the region of (2, 0) has no square left: all of them are blocked"),
         Arguments.of(
             plain(10).place(0, 1).allowOnly(2, 1, 3),
-            "column 2 has no square left: the queen given at (0, 1) attacks all but the blocked"
+            "column 2 has no square left: the queen fixed at (0, 1) attacks all but the blocked"
                 + " squares of column 2 (rows 0 2 4 5 6 7 8 9), by the rules \"rows\" and \"descending"
                 + " diagonals\""),
         Arguments.of(
             Variant.NON_TOUCHING.builder(6).place(1, 1).place(3, 4),
-            "column 2 has no square left: the queens given at (1, 1) and (3, 4) attack all of them"
+            "column 2 has no square left: the queens fixed at (1, 1) and (3, 4) attack all of them"
                 + ", by the rules \"rows\" and \"not touching\""),
         Arguments.of(
             Variant.SUPERQUEENS.builder(6),
@@ -98,17 +98,17 @@ class ExplanationMessageTest {
                 .place(0, 0)
                 .place(1, 1)
                 .allowOnly(2, 0, 3),
-            "column 2 has no square left: the queens given at (0, 0) and (1, 1) attack all but the"
+            "column 2 has no square left: the queens fixed at (0, 0) and (1, 1) attack all but the"
                 + " blocked square (2, 2), by the rules \"rows\" and \"mine\""),
         Arguments.of(plain(3), LIST + THREE_RULES),
-        Arguments.of(plain(6).place(0, 0), LIST + "the queen given at (0, 0); " + THREE_RULES),
+        Arguments.of(plain(6).place(0, 0), LIST + "the queen fixed at (0, 0); " + THREE_RULES),
         // Two queens and one rule, but it is not they who break it.
         Arguments.of(
             QueensModel.builder(4)
                 .regionsAllDifferent((column, row) -> row == 0 && column < 2 ? 0 : 1 + row % 3)
                 .place(0, 1)
                 .place(1, 2),
-            "the region of (0, 0) has no square left: the queens given at (0, 1) and (1, 2) attack"
+            "the region of (0, 0) has no square left: the queens fixed at (0, 1) and (1, 2) attack"
                 + " all of them, by the rule \"regions\""),
         Arguments.of(
             Variant.ROOKS.builder(4).regionsAllDifferent((column, row) -> (column + row) % 3),
@@ -204,7 +204,7 @@ class ExplanationMessageTest {
         kinds.add(message.split("[0-9(,]")[0]);
       }
     }
-    assertThat(kinds).contains("column ", "the queens given at ", "row ", "the queens of columns ");
+    assertThat(kinds).contains("column ", "the queens fixed at ", "row ", "the queens of columns ");
   }
 
   /** The squares of the reasons that no given queen of another column attacks. */
@@ -242,7 +242,7 @@ class ExplanationMessageTest {
   private static String expected(QueensModel left) {
     int n = left.size();
     if (left.domains().stream().anyMatch(RowDomain::isEmpty)) {
-      return "column \\d+ has no square left: .*|the queens given at \\S+ \\S+ and \\S+ \\S+ (share|touch|are|break).*";
+      return "column \\d+ has no square left: .*|the queens fixed at \\S+ \\S+ and \\S+ \\S+ (share|touch|are|break).*";
     }
     if (left.constraints().stream()
         .map(rule -> ValueIndex.of(rule, n))
