@@ -5,9 +5,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Thrown by operations whose answer must be complete when a limit, a stop token or an interrupt
- * stops the search: {@code count}, {@code hasAtLeast}, {@code findAny}, {@code uniqueness}, {@code
- * explain} and streams. Also thrown by a stream that another thread closes.
+ * Thrown when a limit, a stop token or an interrupt stops a question whose answer must be complete:
+ * every question except {@code enumerate}, {@code enumerateWhile} and {@code enumerateOrbits},
+ * whose results say what stopped them, and traces. Also thrown by a stream that another thread
+ * closes.
  */
 public final class SearchStoppedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
@@ -24,7 +25,7 @@ public final class SearchStoppedException extends RuntimeException {
    * @param partialResult the result of the incomplete search
    */
   public SearchStoppedException(SolveResult partialResult) {
-    this(required(partialResult), remedyOfSearch(partialResult.completion()));
+    this(required(partialResult), remedy(partialResult.completion()));
   }
 
   /**
@@ -59,12 +60,6 @@ public final class SearchStoppedException extends RuntimeException {
 
   private static SolveResult required(SolveResult partialResult) {
     return Objects.requireNonNull(partialResult, "partialResult");
-  }
-
-  private static String remedyOfSearch(Completion completion) {
-    return completion == Completion.STOPPED_BY_CONSUMER
-        ? remedy(completion)
-        : remedy(completion) + ", or use enumerate to receive the placements found before the stop";
   }
 
   private static String remedy(Completion completion) {

@@ -121,7 +121,10 @@ class PortfolioTest {
                 .iterator();
     QueensSolver solver = QueensSolver.builder().portfolio(changing).build();
     QueensModel hard = Variant.SUPERQUEENS.builder(9).build();
-    assertThatThrownBy(() -> solver.findAny(hard)).isInstanceOf(SearchStoppedException.class);
+    assertThatThrownBy(() -> solver.findAny(hard))
+        .isInstanceOf(SearchStoppedException.class)
+        .hasMessage(
+            "search on embedded was stopped (FAILURE_LIMIT) before the answer: raise a limit of the portfolio, or let its last search have none");
     assertThat(beginnings.get(65)).isEqualTo(1);
     assertThat(beginnings.get(66)).as("after 64 others").isEqualTo(2);
     assertThat(beginnings.get(130)).as("after 63 others").isEqualTo(2);

@@ -30,7 +30,7 @@ class StopTokenTest {
     assertThat(Stopped.by(Completion.DEADLINE, () -> solver.count(model)))
         .hasMessage(
             "search on embedded was stopped (DEADLINE) before the answer: ask a solver with a later"
-                + " deadline, or use enumerate to receive the placements found before the stop");
+                + " deadline");
     Stopped.by(Completion.DEADLINE, () -> solver.findAny(QueensModel.of(8))); // by a formula
   }
 

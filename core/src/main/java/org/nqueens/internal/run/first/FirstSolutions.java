@@ -21,6 +21,7 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.BackendException;
@@ -176,7 +177,9 @@ public record FirstSolutions(SolverOptions options) {
   private Search next(Iterator<Search> searches, StopSignal stop) {
     if (!searches.hasNext()) {
       stop.stop(Completion.FAILURE_LIMIT);
-      throw stop.stopped(options.backend().id());
+      throw new SearchStoppedException(
+          stop.resultOnStop(options.backend().id()),
+          "raise a limit of the portfolio, or let its last search have none");
     }
     return searches.next();
   }

@@ -144,13 +144,13 @@ public final class StopSignal implements BooleanSupplier {
    * @param backend the id of the backend that was asked
    */
   public SearchStoppedException stopped(String backend) {
-    return new SearchStoppedException(
-        new SolveResult(
-            cause(),
-            0,
-            new SearchStatistics(0, 0, 0, elapsed()),
-            backend,
-            Propagation.UNSPECIFIED));
+    return new SearchStoppedException(resultOnStop(backend));
+  }
+
+  /** The result of a question that this signal, which has a cause, stopped before the answer. */
+  public SolveResult resultOnStop(String backend) {
+    return new SolveResult(
+        cause(), 0, new SearchStatistics(0, 0, 0, elapsed()), backend, Propagation.UNSPECIFIED);
   }
 
   /** The time since the clock was started. */
