@@ -68,7 +68,8 @@ public final class Journal implements AutoCloseable {
    * @throws IllegalArgumentException if a new journal would have more than {@value Batch#MAX_PARTS}
    *     parts
    * @throws org.nqueens.result.SearchStoppedException if the thread is interrupted while it counts
-   *     the parts of a new journal; no file is made, and the interrupt stays set
+   *     the parts of a new journal; no journal is made, its lock file stays, and the interrupt
+   *     stays set
    */
   public static Journal open(Path file, Batch batch) {
     requireFile(file);

@@ -4,6 +4,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.channels.FileChannel;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -51,8 +52,13 @@ final class JournalFile implements Closeable {
     this.file = new RandomAccessFile(path.toFile(), "rw");
   }
 
-  /** Refuses a path that is no regular file, or a link to nothing. */
+  /** Refuses a path that is no regular file of the default file system, or a link to nothing. */
   static void requireRegular(Path path) {
+    if (!path.getFileSystem().equals(FileSystems.getDefault())) {
+      throw new JournalException(
+          "journal (%s) must be a file of the default file system, and is a file of %s: give a path by Path.of"
+              .formatted(path, path.getFileSystem()));
+    }
     if (Files.isDirectory(path)) {
       throw new JournalException(
           "journal (%s) must be a file, and is a folder: give a file in it".formatted(path));

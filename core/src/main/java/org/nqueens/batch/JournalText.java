@@ -29,6 +29,7 @@ final class JournalText {
 
   private static final int VERSION = 2;
   private static final Pattern VERSIONS = Pattern.compile("[1-9][0-9]{0,8}");
+  private static final String LIBRARY = "library ";
   private static final String QUESTION = "question count";
   private static final Pattern SHARD = Pattern.compile("(\\d{1,10})/(\\d{1,10})");
   static final String HEADER_END = "header-end ";
@@ -163,10 +164,11 @@ final class JournalText {
 
   /** The lines of a header except the last one. */
   private static String lines(Batch batch) {
-    return "%s%s\nlibrary %s\n%s\ndivision %s\ndepth %s\nshard %s\nparts %s\n%s"
+    return "%s%s\n%s%s\n%s\ndivision %s\ndepth %s\nshard %s\nparts %s\n%s"
         .formatted(
             MAGIC,
             VERSION,
+            LIBRARY,
             library(),
             QUESTION,
             batch.division(),
@@ -294,15 +296,16 @@ final class JournalText {
     return Optional.empty();
   }
 
-  private static void requireVersion(Lines lines, Lines.Line first) {
+  private static void requireVersion(Lines lines, Lines.Line first) throws IOException {
     String text = first.text();
     if (text.startsWith(MAGIC)) {
       String version = text.substring(MAGIC.length());
       if (first.isEnded() && !version.equals("" + VERSION)) {
         throw VERSIONS.matcher(version).matches()
             ? new JournalException(
-                "journal (%s) has format %s, and this version of the library knows format %s: use the version that wrote it"
-                    .formatted(lines.file, version, VERSION))
+                "journal (%s) has format %s, and this version of the library knows format %s: use the version that wrote it%s"
+                    .formatted(
+                        lines.file, version, VERSION, writer(lines.next().map(Lines.Line::text))))
             : lines.damage(first, "has no version of the format: restore a copy of the file");
       }
     } else if (first.isEnded() || !MAGIC.startsWith(text)) {
@@ -310,6 +313,14 @@ final class JournalText {
           "journal (%s) must be a journal with the first line \"%s%s\": give another file"
               .formatted(lines.file, MAGIC, VERSION));
     }
+  }
+
+  /** The version of the library in the second line of a header, as the end of a message. */
+  private static String writer(Optional<String> second) {
+    return second
+        .filter(line -> line.startsWith(LIBRARY))
+        .map(line -> ", " + line.substring(LIBRARY.length()))
+        .orElse("");
   }
 
   private static JournalText parse(String header, Lines lines, Lines.Line end) {
@@ -321,8 +332,8 @@ final class JournalText {
       return new JournalText(batch(header), checksum);
     } catch (IllegalArgumentException e) {
       throw new JournalException(
-          "journal (%s) has a header that this version of the library cannot read: use the version that wrote it"
-              .formatted(lines.file),
+          "journal (%s) has a header that this version of the library cannot read: use the version that wrote it%s"
+              .formatted(lines.file, writer(header.lines().skip(1).findFirst())),
           e);
     }
   }

@@ -6,10 +6,13 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -63,12 +66,25 @@ class BadJournalTest {
     assertRefused(write("\0\0\0\0"), message);
   }
 
+  /** The code of journals locks files and forces them to disk. */
+  @Test
+  void aFileOfAnotherFileSystem() throws IOException {
+    Path archive = folder.resolve("archive.zip");
+    try (FileSystem zip = FileSystems.newFileSystem(archive, Map.of("create", "true"))) {
+      assertRefused(
+          Files.createFile(zip.getPath("8.journal")),
+          "must be a file of the default file system, and is a file of %s: give a path by Path.of"
+              .formatted(archive));
+    }
+  }
+
   @Test
   void anotherVersionOfTheFormat() throws IOException {
     String message =
         "has format %s, and this version of the library knows format 2: use the version that wrote it";
     assertRefused(write("nqueens journal 1\nanything\n"), message.formatted(1));
     assertRefused(write("nqueens journal 37\n"), message.formatted(37));
+    assertRefused(write("nqueens journal 3\nlibrary 9.8.7\n"), message.formatted(3) + ", 9.8.7");
     assertRefused(
         write("nqueens journal x\n"),
         "is damaged: line 1, at byte 0, has no version of the format: restore a copy of the file");
@@ -115,7 +131,7 @@ class BadJournalTest {
       String header = whole.substring(0, end).replace(other[0], other[1]);
       assertRefused(
           write(header + "header-end " + JournalText.crc(header) + "\n"),
-          "has a header that this version of the library cannot read: use the version that wrote it");
+          "has a header that this version of the library cannot read: use the version that wrote it, unversioned");
     }
   }
 

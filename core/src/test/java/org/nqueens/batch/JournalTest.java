@@ -200,7 +200,7 @@ class JournalTest {
   }
 
   @Test
-  void anInterruptWhileThePartsAreCountedLeavesNoFile() {
+  void anInterruptWhileThePartsAreCountedLeavesNoJournal() {
     Path file = folder.resolve("8.journal");
     Batch batch = Batch.toCount(QueensModel.of(8)).atDepth(2);
     Thread.currentThread().interrupt();

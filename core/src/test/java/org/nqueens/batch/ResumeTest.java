@@ -282,7 +282,7 @@ class ResumeTest {
       assertThatExceptionOfType(JournalException.class)
           .isThrownBy(() -> solver(1).batches().resumeCount(journal))
           .withMessage(
-              "journal (%s) counts %s parts, but this version of the library divides the model into others: use the version that wrote it"
+              "journal (%s) counts %s parts, but this version of the library divides the model into others: use the version that wrote it, which line 2 of the file names"
                   .formatted(file, COUNT.size() + 1));
     }
   }

@@ -96,7 +96,7 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
     }
     if (parts != size && !stop.getAsBoolean()) {
       throw new JournalException(
-          "journal (%s) counts %s parts, but this version of the library divides the model into others: use the version that wrote it"
+          "journal (%s) counts %s parts, but this version of the library divides the model into others: use the version that wrote it, which line 2 of the file names"
               .formatted(journal.file(), size));
     }
   }
