@@ -74,14 +74,19 @@ final class RandomPlacements {
    * @throws IllegalArgumentException if the tries for each solution are too many
    */
   static double maxTries(QueensModel model, TreeEstimate estimate) {
+    if (estimate.solutions().value() == 0) {
+      throw new IllegalArgumentException(
+          "solutions (0 in %s random descents) must be found by chance for a sample: %sask explain, which finds a solution or says why there is none"
+              .formatted(
+                  estimate.probes(),
+                  IndexBuilder.isSmall(estimate) ? "draw from an index, or " : ""));
+    }
     double tries = tries(model, estimate);
     if (!(tries <= MAX_TRIES)) {
       throw new IllegalArgumentException(
-          "tries (%s) must be at most %s for a sample: %schoose a smaller or more constrained board"
+          "tries (about %s) must be at most %s for a sample: %schoose a smaller or more constrained board"
               .formatted(
-                  tries == Double.POSITIVE_INFINITY
-                      ? "too many to estimate"
-                      : "about " + IndexBuilder.text(tries),
+                  IndexBuilder.text(tries),
                   IndexBuilder.text(MAX_TRIES),
                   IndexBuilder.isSmall(estimate) ? "draw from an index, or " : ""));
     }
