@@ -11,9 +11,11 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.contract.AnswerContract;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
@@ -171,6 +173,19 @@ class BadBackendTest {
         new CountedBackend(bad(breach), request -> bad(breach).search(request, rows -> true));
     assertThatThrownBy(() -> new Examined(counting).countsTheSolutions())
         .isInstanceOf(AssertionError.class);
+  }
+
+  /** The product of a part and its weight, and the sum of the parts. */
+  @ParameterizedTest
+  @CsvSource({"60, 1", "60, 2", "58, 1", "58, 2"})
+  void isToldThatACountOverflows(int bits, int threads) {
+    SearchOutcome part = new SearchOutcome(true, 1L << bits, 0, 0, 0);
+    SolverBackend counting = new CountedBackend(new EmbeddedBackend(), request -> part);
+    QueensSolver solver = QueensSolver.builder().backend(counting).threads(threads).build();
+    QueensModel model = QueensModel.of(12);
+    assertThatThrownBy(() -> solver.count(model))
+        .isInstanceOf(ArithmeticException.class)
+        .hasMessageContaining("must be at most 2^63 - 1");
   }
 
   /** A breach of the contract, and the words that report it. */

@@ -1,5 +1,6 @@
 package org.nqueens.batch;
 
+import java.io.Serializable;
 import java.time.Duration;
 import java.util.List;
 import java.util.Objects;
@@ -10,8 +11,10 @@ import java.util.Optional;
  *
  * @param size the number of parts of the batch
  * @param results the results, in the order of the file
+ * @serial exclude
  */
-public record JournalContents(Batch batch, int size, List<PartResult> results) {
+public record JournalContents(Batch batch, int size, List<PartResult> results)
+    implements Serializable {
 
   /**
    * Defines the contents; the list is copied.
@@ -43,9 +46,17 @@ public record JournalContents(Batch batch, int size, List<PartResult> results) {
     return size - done();
   }
 
-  /** {@return the solutions of the parts that are done, with the weights of the parts} */
+  /**
+   * The solutions of the parts that are done, with the weights of the parts.
+   *
+   * @throws ArithmeticException if the sum overflows a {@code long}
+   */
   public long solutions() {
-    return results.stream().mapToLong(PartResult::solutions).sum();
+    long sum = 0;
+    for (PartResult result : results) {
+      sum = result.addTo(sum);
+    }
+    return sum;
   }
 
   /**

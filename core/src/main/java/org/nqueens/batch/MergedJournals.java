@@ -1,5 +1,6 @@
 package org.nqueens.batch;
 
+import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.AbstractList;
 import java.util.ArrayList;
@@ -18,9 +19,11 @@ import java.util.Set;
  * @param missing the numbers of the parts that no journal has, in increasing order
  * @param doubled the numbers of the parts that several journals have, with equal results, in
  *     increasing order
+ * @serial exclude
  */
 public record MergedJournals(
-    Batch batch, long solutions, List<Integer> missing, List<Integer> doubled) {
+    Batch batch, long solutions, List<Integer> missing, List<Integer> doubled)
+    implements Serializable {
 
   /** Defines the sum; the lists are copied. */
   public MergedJournals {
@@ -74,7 +77,7 @@ public record MergedJournals(
     for (int i = 0; i < entries.size(); i++) {
       PartResult result = entries.get(i).result();
       if (i == 0 || entries.get(i - 1).result().part() < result.part()) {
-        solutions = Math.addExact(solutions, result.solutions());
+        solutions = result.addTo(solutions);
       } else {
         requireEqual(entries.get(i - 1), entries.get(i));
         doubled.add(result.part());
@@ -98,7 +101,10 @@ public record MergedJournals(
   }
 
   /** The missing parts of a batch, from the present parts in increasing order. Immutable. */
-  private static final class Missing extends AbstractList<Integer> implements RandomAccess {
+  private static final class Missing extends AbstractList<Integer>
+      implements RandomAccess, Serializable {
+    private static final long serialVersionUID = 1L;
+
     private final int total;
     private final int[] present;
 

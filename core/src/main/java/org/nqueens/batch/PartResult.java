@@ -50,6 +50,16 @@ public record PartResult(int part, long solutions, Duration time) implements Ser
    */
   public static PartResult of(Part part, long found, Duration time) {
     Objects.requireNonNull(part, "part");
-    return new PartResult(part.number(), Math.multiplyExact(found, part.weight()), time);
+    return new PartResult(part.number(), part.represented(found), time);
+  }
+
+  /** Adds the solutions to a sum; an ArithmeticException if it overflows. */
+  long addTo(long sum) {
+    if (sum > Long.MAX_VALUE - solutions) {
+      throw new ArithmeticException(
+          "solutions (%s) of part %s and of the parts before it (%s) must be at most 2^63 - 1 together: add up shares of the batch"
+              .formatted(solutions, part, sum));
+    }
+    return sum + solutions;
   }
 }

@@ -40,4 +40,20 @@ public record Part(int number, QueensModel model, int weight, double progress)
               .formatted(progress));
     }
   }
+
+  /**
+   * How many solutions of the whole model some solutions of this part represent.
+   *
+   * @param solutions a number of solutions of this part, at least 0
+   * @return the number times the weight
+   * @throws ArithmeticException if the product overflows a {@code long}
+   */
+  public long represented(long solutions) {
+    if (solutions > Long.MAX_VALUE / weight) {
+      throw new ArithmeticException(
+          "solutions (%s) times the weight (%s) must be at most 2^63 - 1: count the parts one by one"
+              .formatted(solutions, weight));
+    }
+    return solutions * weight;
+  }
 }

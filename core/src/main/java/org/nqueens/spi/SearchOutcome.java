@@ -52,15 +52,25 @@ public record SearchOutcome(
    *
    * @param other the outcome of a search of another part
    * @return the sums; exhausted if both outcomes are
+   * @throws ArithmeticException if a sum overflows a {@code long}
    */
   public SearchOutcome plus(SearchOutcome other) {
     Objects.requireNonNull(other, "other");
     return new SearchOutcome(
         exhausted && other.exhausted,
-        solutions + other.solutions,
-        decisions + other.decisions,
-        failures + other.failures,
-        nodes + other.nodes);
+        sum("solutions", solutions, other.solutions),
+        sum("decisions", decisions, other.decisions),
+        sum("failures", failures, other.failures),
+        sum("nodes", nodes, other.nodes));
+  }
+
+  private static long sum(String name, long one, long other) {
+    if (one > Long.MAX_VALUE - other) {
+      throw new ArithmeticException(
+          "%s (%s and %s) must be at most 2^63 - 1 together: count the parts of the model one by one"
+              .formatted(name, one, other));
+    }
+    return one + other;
   }
 
   /** {@return this outcome as not exhausted, for a part of a search that was stopped} */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import java.io.IOException;
+import java.io.Serializable;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -122,6 +123,18 @@ class ArchitectureTest extends ArchitectureContract {
             "org.nqueens.spi",
             "org.nqueens.spi.support",
             "org.nqueens.trace");
+  }
+
+  /** A report of a running search stays in the process, and so do traces. */
+  @Test
+  void makesModelsAndAnswersSerializable() {
+    assertThat(
+            exported()
+                .filter(JavaClass::isRecord)
+                .filter(type -> type.getPackageName().matches(".*[.](model|result|batch|sampling)"))
+                .filter(type -> !type.isAssignableTo(Serializable.class))
+                .map(JavaClass::getSimpleName))
+        .containsExactly("SearchProgress");
   }
 
   /** A type without a user is not part of the API. */

@@ -86,4 +86,20 @@ class MergedJournalsTest {
                   .formatted(other, first, batch));
     }
   }
+
+  @Test
+  void refusesSumsThatOverflow() {
+    Batch batch = Batch.toCount(QueensModel.of(12));
+    JournalContents contents =
+        new JournalContents(
+            batch,
+            SIZE,
+            List.of(
+                new PartResult(0, Long.MAX_VALUE, Duration.ZERO),
+                new PartResult(1, 1, Duration.ZERO)));
+    assertThatExceptionOfType(ArithmeticException.class)
+        .isThrownBy(contents::solutions)
+        .withMessage(
+            "solutions (1) of part 1 and of the parts before it (9223372036854775807) must be at most 2^63 - 1 together: add up shares of the batch");
+  }
 }

@@ -119,7 +119,7 @@ final class ParallelCount {
             : plan.backend().count(counted);
     return new SearchOutcome(
         outcome.exhausted(),
-        part.weight() * (isFiltered ? left[0] : outcome.solutions()),
+        part.represented(isFiltered ? left[0] : outcome.solutions()),
         outcome.decisions(),
         outcome.failures(),
         outcome.nodes());
