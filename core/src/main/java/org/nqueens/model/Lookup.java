@@ -16,6 +16,11 @@ record Lookup(int column, int[] table) implements View {
   Lookup {
     Arguments.requireColumn(column);
     table = Objects.requireNonNull(table, "table").clone();
+    if (table.length == 0) {
+      throw new IllegalArgumentException(
+          "table ([]) of column %s must not be empty: give a value for every row"
+              .formatted(column));
+    }
   }
 
   @Override

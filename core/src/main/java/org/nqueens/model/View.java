@@ -106,7 +106,7 @@ public sealed interface View extends Serializable permits Affine, Lookup {
    * @param column the column j, from 0 to {@link QueensModel#MAX_SIZE} - 1
    * @param table a value for every row of the board, row 0 first
    * @return the entry of the queen's row
-   * @throws IllegalArgumentException if no board has such a column
+   * @throws IllegalArgumentException if no board has such a column, or the table is empty
    */
   static View lookup(int column, int... table) {
     return new Lookup(column, table);
