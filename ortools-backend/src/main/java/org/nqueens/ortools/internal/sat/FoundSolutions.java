@@ -15,9 +15,8 @@ import org.nqueens.model.RowDomain;
  * again. For one thread at a time.
  *
  * <p>A model with too many solutions for one solve is {@linkplain #divide divided}. Each part keeps
- * its share of the found solutions until it is solved, and parts with found solutions are solved
- * first. Since a part fixes at least one more column than the model, a search remembers the
- * solutions of at most n solves at a time.
+ * its share of the found solutions until it is solved. Since a part fixes at least one more column
+ * than the model, a search remembers the solutions of at most n solves at a time.
  */
 final class FoundSolutions {
   private final QueensModel model;
@@ -47,7 +46,7 @@ final class FoundSolutions {
    * each row of this column, with the same queens in the columns before it. For each of the columns
    * before it, there is another part with any other queen in that column.
    *
-   * @return the parts; parts with found solutions come last
+   * @return the parts: those of other queens first, then the rows of the column in increasing order
    */
   List<FoundSolutions> divide() {
     List<FoundSolutions> parts = new ArrayList<>();
