@@ -17,6 +17,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.cli.Distribution.Run;
 import org.nqueens.contract.SignalDisposition;
@@ -32,6 +33,9 @@ class QueensScriptTest {
 
   private static final String MAKE_JAR =
       "mkdir -p examples/cli/target && : > examples/cli/target/queens.jar\n";
+
+  /** A program sleep that makes the waits of the script short. */
+  private static final String SHORT = "exec /bin/sleep 0.2\n";
 
   @TempDir private Path folder;
 
@@ -166,24 +170,72 @@ class QueensScriptTest {
     assertThat(Files.readAllLines(sources.calls())).hasSize(1);
   }
 
-  @Test
-  void takesTheLockOfAStartThatWasKilled() throws Exception {
+  /** The number of a killed start may belong to a process that runs, or be unknown. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "pid", "count"})
+  void takesTheLockOfAStartThatWasKilled(String file) throws Exception {
     Sources sources = sources(MAKE_JAR);
+    sources.makeTool("sleep", SHORT);
     Path lock = Files.createDirectories(sources.file("examples/cli/target/building"));
-    Process ended = new ProcessBuilder("true").start();
-    ended.waitFor();
-    Files.writeString(lock.resolve("pid"), ended.pid() + "\n");
-    assertThat(sources.run("count", "8").out()).isEqualTo("<count>\n<8>\n");
-    assertThat(lock).doesNotExist();
+    if (!file.isEmpty()) {
+      Files.writeString(lock.resolve(file), ProcessHandle.current().pid() + "\n");
+    }
+    Run run = sources.run("count", "8");
+    assertThat(run.out()).isEqualTo("<count>\n<8>\n");
+    assertThat(run.err()).startsWith("queens: waiting for another start, which builds the command");
+    assertThat(sources.file("examples/cli/target")).isDirectoryNotContaining("glob:**building*");
+  }
+
+  /** The count of the first start goes on, so that the second one waits for its end. */
+  @Test
+  void waitsForABuildThatTakesLong() throws Exception {
+    Sources sources = sources("/bin/sleep 3\n" + MAKE_JAR);
+    sources.makeTool("sleep", SHORT);
+    String queens = "'" + sources.script() + "'";
+    Run run =
+        Distribution.run(
+            folder, sources.variables(), "sh", "-c", queens + " new | " + queens + " solve -");
+    assertThat(run.err())
+        .containsOnlyOnce(BUILDING)
+        .containsOnlyOnce("queens: waiting for another start, which builds the command: ")
+        .contains("/examples/cli/target/building is its lock\n");
+    assertThat(Files.readAllLines(sources.calls())).hasSize(1);
   }
 
   @Test
-  void endsWhereItsLockCannotBeMade() throws Exception {
+  void waitsAtMostHalfAnHour() throws Exception {
+    Sources sources = sources(MAKE_JAR);
+    Path lock = Files.createDirectories(sources.file("examples/cli/target/building"));
+    sources.makeTool("sleep", "");
+    sources.makeTool("cat", "date +%s%N\n"); // a count that goes on
+    Run run = sources.run("count", "8");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err())
+        .contains(
+            "queens: another start has been building the command for 30 minutes: end it, or delete the folder ")
+        .endsWith("/examples/cli/target/building\n");
+    assertThat(lock).exists();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "/bin/mkdir \"$@\" | File exists",
+        "[ \"$1\" = -p ] && exec /bin/mkdir \"$@\"; echo No space left on device >&2; exit 1 | No space left on device"
+      })
+  void endsWhereItsLockCannotBeMade(String mkdir, String reason) throws Exception {
     Sources sources = sources(MAKE_JAR);
     Path target = Files.createDirectory(sources.file("examples/cli/target"));
-    Files.writeString(target.resolve("building"), "");
+    if (reason.equals("File exists")) {
+      Files.writeString(target.resolve("building"), "");
+    }
+    sources.makeTool("mkdir", mkdir + "\n");
     assertThat(sources.run("count", "8").err())
-        .matches("queens: the folder .*/examples/cli/target/building cannot be made\n");
+        .matches(
+            "queens: the folder .*/examples/cli/target/building cannot be made: .*"
+                + reason
+                + "\n");
   }
 
   /** Ctrl-C reaches the script and Maven. */
