@@ -54,7 +54,7 @@ public final class PuzzleGuide {
   }
 
   /**
-   * This guide with a time limit for each call, trials included.
+   * This guide with a time limit for each call, for deductions and searches together.
    *
    * @param limit zero or more; replaces the time limit of the solver
    * @throws IllegalArgumentException if the limit is negative
@@ -79,7 +79,7 @@ public final class PuzzleGuide {
    *
    * @return any hint but a {@link Hint.Mistake}
    * @throws IllegalArgumentException if the board is too large
-   * @throws SearchStoppedException if an interrupt or the time limit stops the trials or the
+   * @throws SearchStoppedException if an interrupt or the time limit stops the deduction or the
    *     solver, or a limit of the solver stops it
    */
   public Hint hint(Position position) {
@@ -128,7 +128,7 @@ public final class PuzzleGuide {
    *
    * @return the path; it has no steps if the position has a clash or is solved
    * @throws IllegalArgumentException if the board is too large
-   * @throws SearchStoppedException if an interrupt or the time limit stops the trials or the
+   * @throws SearchStoppedException if an interrupt or the time limit stops the deduction or the
    *     solver, or a limit of the solver stops it
    */
   public SolvingPath path(Position position) {
@@ -151,6 +151,18 @@ public final class PuzzleGuide {
       last = step.on(last);
     }
     return new SolvingPath(position, path, hint(last, candidates, timed));
+  }
+
+  /**
+   * Rates a board, as {@link Rating#of} does, within the time limit of this guide.
+   *
+   * @param board the board
+   * @return the rating; empty if the rules do not solve the board
+   * @throws IllegalArgumentException if the board is too large
+   * @throws SearchStoppedException if an interrupt or the time limit stops the deduction
+   */
+  public Optional<Rating> rating(Board board) {
+    return Rating.of(board, timedSolver()::requireTime);
   }
 
   /**

@@ -55,15 +55,22 @@ public record Rating(int difficulty, long score) implements Comparable<Rating> {
    * @return the rating; empty if the rules do not solve the board, because it has no solution or
    *     several, or is too hard for them: {@link PuzzleGuide#path} tells which
    * @throws IllegalArgumentException if the board is too large
-   * @throws SearchStoppedException if an interrupt stops the trials
+   * @throws SearchStoppedException if an interrupt stops the deduction; {@link PuzzleGuide#rating}
+   *     has a time limit
    */
   public static Optional<Rating> of(Board board) {
+    return of(board, Candidates::requireNoInterrupt);
+  }
+
+  /** The same, with a check that ends the deduction by an exception. */
+  static Optional<Rating> of(Board board, Runnable check) {
     Objects.requireNonNull(board, "board");
     Position start = Position.of(board);
     if (!start.clashes().isEmpty()) {
       return Optional.empty();
     }
-    Rounds rounds = Rounds.run(Candidates.of(start, Layout.of(board)), Rule.DEEP_TRIAL);
+    Candidates candidates = Candidates.of(start, Layout.of(board)).withCheck(check);
+    Rounds rounds = Rounds.run(candidates, Rule.DEEP_TRIAL);
     return rounds.end() == Rounds.End.SOLVED
         ? Optional.of(new Rating(rounds.difficulty(), rounds.score()))
         : Optional.empty();

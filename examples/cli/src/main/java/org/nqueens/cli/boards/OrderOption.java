@@ -23,15 +23,15 @@ final class OrderOption {
               + " last (default: in the order of the arguments).")
   private boolean byDifficulty;
 
-  /** The boards in the order of the page. */
-  List<NamedPosition> of(List<NamedPosition> boards) {
+  /** The boards in the order of the page; the time limit of the guide holds for each rating. */
+  List<NamedPosition> of(List<NamedPosition> boards, PuzzleGuide guide) {
     if (!byDifficulty) {
       return boards;
     }
     Map<Board, Rating> ratings = new HashMap<>();
     for (NamedPosition board : boards) {
       Board rated = board.position().board();
-      rating(rated).ifPresent(rating -> ratings.put(rated, rating));
+      rating(rated, guide).ifPresent(rating -> ratings.put(rated, rating));
     }
     return boards.stream()
         .sorted(
@@ -40,7 +40,7 @@ final class OrderOption {
   }
 
   /** The rating of a board that the rules solve. */
-  static Optional<Rating> rating(Board board) {
-    return board.size() <= PuzzleGuide.MAX_SIZE ? Rating.of(board) : Optional.empty();
+  static Optional<Rating> rating(Board board, PuzzleGuide guide) {
+    return board.size() <= PuzzleGuide.MAX_SIZE ? guide.rating(board) : Optional.empty();
   }
 }

@@ -96,7 +96,8 @@ public final class PlayCommand extends Subcommand {
 
   private String page(List<NamedPosition> boards) {
     PuzzleGuide guide = backend.guide();
-    List<Position> positions = order.of(boards).stream().map(NamedPosition::position).toList();
+    List<Position> positions =
+        order.of(boards, guide).stream().map(NamedPosition::position).toList();
     return positions.size() == 1
         ? PlayPage.of(positions.get(0), guide)
         : heading == null

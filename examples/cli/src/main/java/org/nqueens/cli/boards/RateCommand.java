@@ -1,5 +1,6 @@
 package org.nqueens.cli.boards;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -10,10 +11,8 @@ import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.Square;
-import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
@@ -46,15 +45,22 @@ public final class RateCommand extends Subcommand {
   @Override
   public Integer call() {
     List<NamedPosition> boards = files.readEmpty();
-    PuzzleGuide guide = backend.guide();
     EachBoard each = new EachBoard(boards, files, format.isJson(), out, err);
     return each.run(
         "rate",
         "",
         (board, progress) -> {
-          SolvingPath solved = guide.path(board.position());
+          long start = System.nanoTime();
+          SolvingPath solved = backend.guide().path(board.position());
+          Optional<Rating> rating =
+              solved.end() instanceof Hint.Solved
+                  ? backend
+                      .guide(Duration.ofNanos(System.nanoTime() - start))
+                      .rating(board.position().board())
+                  : Optional.empty();
+          progress.erase();
           each.tally().add(verdict(solved.end()));
-          return print(board, solved, progress);
+          return print(board, rating, solved);
         });
   }
 
@@ -63,12 +69,7 @@ public final class RateCommand extends Subcommand {
     return Tally.Verdict.of(isUnique ? 1 : end instanceof Hint.Ambiguous ? 2 : 0);
   }
 
-  private int print(NamedPosition board, SolvingPath solved, Progress progress) {
-    progress.erase();
-    Optional<Rating> rating =
-        solved.end() instanceof Hint.Solved
-            ? Rating.of(board.position().board())
-            : Optional.empty();
+  private int print(NamedPosition board, Optional<Rating> rating, SolvingPath solved) {
     if (path) {
       printPath(solved);
     }

@@ -14,6 +14,7 @@ import org.nqueens.cli.output.TargetFile;
 import org.nqueens.pages.Language;
 import org.nqueens.pages.PuzzleSheet;
 import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine.Command;
@@ -121,19 +122,21 @@ public final class SheetCommand extends Subcommand {
 
   private PuzzleSheet full(PuzzleSheet empty, List<NamedPosition> boards) {
     QueensSolver solver = backend.solver();
+    PuzzleGuide guide = backend.guide();
     return Progress.during(
         "sheet",
         progress -> {
           PuzzleSheet sheet = empty;
-          for (NamedPosition board : order.of(boards)) {
-            sheet = with(sheet, board, solver);
+          for (NamedPosition board : order.of(boards, guide)) {
+            sheet = with(sheet, board, solver, guide);
             progress.step();
           }
           return sheet;
         });
   }
 
-  private PuzzleSheet with(PuzzleSheet sheet, NamedPosition read, QueensSolver solver) {
+  private PuzzleSheet with(
+      PuzzleSheet sheet, NamedPosition read, QueensSolver solver, PuzzleGuide guide) {
     BoardPath path = read.path();
     Board board = read.position().board();
     Uniqueness verdict = backend.ask(solver, Position.of(board), QueensSolver::uniqueness);
@@ -144,7 +147,7 @@ public final class SheetCommand extends Subcommand {
     }
     String name = board.title().isEmpty() ? path.shortName() : board.title();
     OptionalInt difficulty =
-        OrderOption.rating(board).stream().mapToInt(Rating::difficulty).findFirst();
+        OrderOption.rating(board, guide).stream().mapToInt(Rating::difficulty).findFirst();
     return sheet.with(new Puzzle(board, unique.placement()), difficulty, name);
   }
 }

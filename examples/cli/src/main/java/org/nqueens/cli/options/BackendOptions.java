@@ -90,16 +90,23 @@ public final class BackendOptions {
   /** A builder of a solver whose time limit is reduced by the time spent so far. */
   public QueensSolverBuilder builder(String backend, Duration spent) {
     QueensSolverBuilder builder = QueensSolver.builder().backend(backend);
-    if (timeLimit == null) {
-      return builder;
-    }
-    boolean over = spent.compareTo(timeLimit) > 0;
-    return builder.timeLimit(over ? Duration.ZERO : timeLimit.minus(spent));
+    return left(spent).map(builder::timeLimit).orElse(builder);
+  }
+
+  private Optional<Duration> left(Duration spent) {
+    return timeLimit()
+        .map(limit -> limit.minus(spent))
+        .map(left -> left.isNegative() ? Duration.ZERO : left);
   }
 
   public PuzzleGuide guide() {
+    return guide(Duration.ZERO);
+  }
+
+  /** A guide whose time limit is reduced by the time spent so far. */
+  public PuzzleGuide guide(Duration spent) {
     PuzzleGuide guide = new PuzzleGuide(QueensSolver.builder().backend(backend()).build());
-    return timeLimit == null ? guide : guide.withTimeLimit(timeLimit);
+    return left(spent).map(guide::withTimeLimit).orElse(guide);
   }
 
   /** The only value of an option; throws an IllegalArgumentException if there are several. */

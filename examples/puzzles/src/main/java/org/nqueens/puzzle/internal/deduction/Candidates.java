@@ -7,6 +7,8 @@ import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Position;
 import org.nqueens.model.Square;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
 
 /**
  * The squares left: squares that may have a queen, and squares that have one. A placed queen leaves
@@ -31,7 +33,12 @@ public final class Candidates {
   /** All squares of a board. */
   public static Candidates all(Layout layout) {
     Candidates all =
-        new Candidates(layout, new long[layout.words()], new long[layout.words()], () -> {}, false);
+        new Candidates(
+            layout,
+            new long[layout.words()],
+            new long[layout.words()],
+            Candidates::requireNoInterrupt,
+            false);
     for (int unit = 0; unit < layout.size(); unit++) {
       for (int word = 0; word < all.left.length; word++) {
         all.left[word] |= layout.squares(unit)[word];
@@ -57,15 +64,26 @@ public final class Candidates {
     return candidates;
   }
 
+  /**
+   * The check of squares left that have no other one: throws a {@link SearchStoppedException} if
+   * the calling thread is interrupted.
+   */
+  public static void requireNoInterrupt() {
+    if (Thread.currentThread().isInterrupted()) {
+      throw new SearchStoppedException(Completion.INTERRUPTED);
+    }
+  }
+
   /** A copy that changes on its own. */
   public Candidates copy() {
     return withCheck(check);
   }
 
   /**
-   * A copy with a check of the time, which runs before each trial.
+   * A copy with a check of the time, which deductions run within milliseconds.
    *
-   * @param newCheck throws an exception to end the trials; the copies of the copy share it
+   * @param newCheck throws an exception to end the deduction, also if the calling thread is
+   *     interrupted; the copies of the copy share it
    */
   public Candidates withCheck(Runnable newCheck) {
     return new Candidates(layout, left.clone(), queens.clone(), newCheck, isSupposed);
@@ -81,7 +99,10 @@ public final class Candidates {
     return isSupposed;
   }
 
-  /** Runs the check of the time. */
+  /**
+   * Runs the check of the time, before each rule, trial and queen of an arrangement: arrangements
+   * of several queens can be exponentially many.
+   */
   void check() {
     check.run();
   }

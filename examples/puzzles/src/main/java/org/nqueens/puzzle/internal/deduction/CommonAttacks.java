@@ -104,6 +104,7 @@ final class CommonAttacks {
     List<Integer> squares = open.get(unit);
     for (int next = from; next <= squares.size() - missing && canExclude(); next++) {
       if (placed.isOpen(squares.get(next))) {
+        placed.check();
         Candidates more = placed.copy();
         more.place(squares.get(next));
         arrange(more, unit, next + 1, missing - 1);

@@ -48,6 +48,7 @@ public final class Deducer {
 
   private static List<Argument> weakest(Candidates candidates, Rule hardest, int trials) {
     for (Rule rule : Rule.values()) {
+      candidates.check();
       if (rule.compareTo(hardest) <= 0) {
         List<Argument> found = find(rule, candidates, trials);
         if (!found.isEmpty()) {

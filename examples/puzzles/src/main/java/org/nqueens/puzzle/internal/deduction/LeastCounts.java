@@ -85,6 +85,7 @@ final class LeastCounts {
     int most = 0;
     for (int next = from; next < squares.size() && most < limit; next++) {
       if (placed.contains(squares.get(next))) {
+        placed.check();
         Candidates more = placed.copy();
         more.place(squares.get(next));
         most = Math.max(most, 1 + most(more, squares, next + 1, limit - 1));

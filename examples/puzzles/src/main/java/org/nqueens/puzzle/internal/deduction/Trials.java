@@ -5,15 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.puzzle.hint.Rule;
-import org.nqueens.result.Completion;
-import org.nqueens.result.SearchStoppedException;
 
-/**
- * Squares that are excluded because a queen on them leaves a unit no room for its queens.
- *
- * <p>Trials of a large board take long. An interrupt of the calling thread ends them with a {@link
- * SearchStoppedException}.
- */
+/** Squares that are excluded because a queen on them leaves a unit no room for its queens. */
 final class Trials {
   private static final int NOT_REFUTED = -1;
 
@@ -34,9 +27,6 @@ final class Trials {
     long limit = Long.MAX_VALUE;
     for (int square : candidates.openSquares()) {
       candidates.check();
-      if (Thread.currentThread().isInterrupted()) {
-        throw new SearchStoppedException(Completion.INTERRUPTED);
-      }
       long effort = effort(supposed(candidates, square), rule, limit);
       if (effort != NOT_REFUTED && effort < limit) {
         found.add(new Refutation(square, effort));
