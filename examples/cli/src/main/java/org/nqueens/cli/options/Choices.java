@@ -9,7 +9,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /**
  * The reading of values that are one of several, in the spelling of their texts: {@code
- * non-touching}. Upper case and underscores are also read.
+ * non-touching}. {@code NON_TOUCHING} and {@code non touching} are also read.
  */
 public final class Choices {
   private Choices() {}
@@ -30,7 +30,7 @@ public final class Choices {
 
   /** The choice of a text; throws a TypeConversionException with all choices if there is none. */
   static <E> E choice(String name, List<E> choices, String text) {
-    String spelled = text.strip().toLowerCase(Locale.ROOT).replace('_', '-');
+    String spelled = spelled(text);
     return choices.stream()
         .filter(choice -> choice.toString().equals(spelled))
         .findFirst()
@@ -38,6 +38,11 @@ public final class Choices {
             () ->
                 new TypeConversionException(
                     "%s (%s) must be one of %s".formatted(name, text, joined(choices))));
+  }
+
+  /** The text in the spelling of choices. */
+  static String spelled(String text) {
+    return text.strip().replaceAll("[_ ]", "-").toLowerCase(Locale.ROOT);
   }
 
   /** The values with commas between them. */

@@ -2,7 +2,9 @@ package org.nqueens.cli.options;
 
 import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -13,14 +15,21 @@ import picocli.CommandLine.TypeConversionException;
 /**
  * A parser of strategies, in the spelling of their texts: {@code min-domain-size/middle}, {@code
  * last-conflict/min-domain-size/smallest}, {@code weighted-degree/smallest}, {@code
- * random-first-fail/7}. What is left out at the end has a default. Upper case and underscores are
- * also read.
+ * random-first-fail/7}. What is left out at the end has a default. Names of the literature and of
+ * MiniZinc are also read, see {@link #HELP}.
  */
 public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   private static final String LAST_CONFLICT = "last-conflict";
   private static final String CONFLICT_ORDERING = "conflict-ordering";
   private static final String WEIGHTED_DEGREE = "weighted-degree";
   private static final String RANDOM_FIRST_FAIL = "random-first-fail";
+
+  /** Names of the literature and of MiniZinc, with the names here. */
+  private static final Map<Pattern, String> OTHERS =
+      Map.of(
+          Pattern.compile("(?<=^|/)input-?order(?=/|$)"), "first-unbound",
+          Pattern.compile("(?<=^|/)first-?fail(?=/|$)"), "min-domain-size",
+          Pattern.compile("^dom[-/]?w-?deg(?=/|$)"), WEIGHTED_DEGREE);
 
   private static final List<VariableSelection> VARIABLES = List.of(VariableSelection.values());
   private static final List<ValueSelection> VALUES = List.of(ValueSelection.values());
@@ -37,6 +46,7 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
       min-domain-size/middle. VARIABLE without VALUE takes the smallest value.
 
         VARIABLE  %s
+                  also first-fail for min-domain-size, input-order for first-unbound
         VALUE     %s
 
       These strategies learn from failures and run on embedded:
@@ -46,8 +56,8 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
           (default: min-domain-size/smallest)
         conflict-ordering[/VARIABLE[/VALUE]]
           the column that failed most recently first, then the strategy behind the name
-        weighted-degree[/VALUE]
-          dom/wdeg: the column with the fewest rows per weight of its failures first
+        weighted-degree[/VALUE], also dom/wdeg[/VALUE]
+          the column with the fewest rows per weight of its failures first
 
       This strategy draws its decisions and also runs on cp:
 
@@ -69,6 +79,15 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
 
   @Override
   public SearchStrategy convert(String text) {
+    String spelled =
+        Choices.spelled(text.replaceAll(" */ *", "/").replaceAll("(?<=[a-z])(?=[A-Z])", "-"));
+    for (Map.Entry<Pattern, String> other : OTHERS.entrySet()) {
+      spelled = other.getKey().matcher(spelled).replaceFirst(other.getValue());
+    }
+    return ofNames(spelled);
+  }
+
+  private static SearchStrategy ofNames(String text) {
     String[] parts = text.split("/", 2);
     Optional<String> rest = parts.length < 2 ? Optional.empty() : Optional.of(parts[1]);
     return switch (Choices.choice("strategy", BEGINNINGS, parts[0])) {

@@ -44,6 +44,27 @@ class StrategyConverterTest {
     assertThat(converter.convert(strategy)).hasToString(strategy);
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "first-fail, min-domain-size/smallest",
+    "First Fail / middle, min-domain-size/middle",
+    "firstFail/largest, min-domain-size/largest",
+    "first_fail, min-domain-size/smallest",
+    "input_order, first-unbound/smallest",
+    "dom/wdeg, weighted-degree/smallest",
+    "dom/wdeg/middle, weighted-degree/middle",
+    "DOM/WDEG, weighted-degree/smallest",
+    "dom_w_deg, weighted-degree/smallest",
+    "domwdeg/largest, weighted-degree/largest",
+    "last conflict, last-conflict/min-domain-size/smallest",
+    "lastConflict/first-fail/middle, last-conflict/min-domain-size/middle",
+    "conflictOrdering/input-order, conflict-ordering/first-unbound/smallest",
+    "Random First Fail/7, random-first-fail/7"
+  })
+  void readsTheNamesOfTheField(String text, String strategy) {
+    assertThat(converter.convert(text)).hasToString(strategy);
+  }
+
   @Test
   void readsItsCandidates() {
     assertThat(new StrategyConverter.Names())
@@ -56,7 +77,7 @@ class StrategyConverterTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "first-fail | strategy (first-fail) must be one of VARIABLES, last-conflict, conflict-ordering, weighted-degree, random-first-fail",
+        "fail-first | strategy (fail-first) must be one of VARIABLES, last-conflict, conflict-ordering, weighted-degree, random-first-fail",
         "'' | strategy () must be one of VARIABLES, last-conflict, conflict-ordering, weighted-degree, random-first-fail",
         "first-unbound/median | value selection (median) must be one of VALUES",
         "first-unbound/ | value selection () must be one of VALUES",
