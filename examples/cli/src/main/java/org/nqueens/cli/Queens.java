@@ -194,9 +194,10 @@ public final class Queens {
   }
 
   private static int printFullHeap(PrintWriter err) {
+    long heap = Runtime.getRuntime().maxMemory() >> 20;
     err.println(
-        "queens: the heap (%s MB) is full: give the JVM more, as by JAVA_OPTS=-Xmx1g or java -Xmx1g -jar queens.jar"
-            .formatted(Runtime.getRuntime().maxMemory() >> 20));
+        "queens: the heap (%1$s MB) is full: give the JVM more, as by JAVA_OPTS=-Xmx%2$sm or java -Xmx%2$sm -jar queens.jar"
+            .formatted(heap, 2 * heap));
     return Outcome.NONE_OR_CUT_SHORT;
   }
 

@@ -56,7 +56,7 @@ class QueensJarIT {
   @DisabledOnOs(
       value = OS.WINDOWS,
       disabledReason = "needs a POSIX shell: examples/queens is a script of it")
-  void runsByTheScriptOfTheSources() throws Exception {
+  void runsByTheScriptOfTheSourcesAndNamesAMissingFolder() throws Exception {
     Path target = JAR.toAbsolutePath().getParent();
     Sources sources =
         Sources.in(
@@ -72,6 +72,7 @@ class QueensJarIT {
                 2,
                 "",
                 "queens: file (garden x) was not found: give the path of a board, or - for standard"
-                    + " input\n"));
+                    + " input; the folder %s, which has boards by name, is missing\n"
+                        .formatted(target.resolve("../../boards").normalize())));
   }
 }

@@ -120,7 +120,7 @@ class QueensProcessTest extends ProcessTest {
     assertThat(process.waitFor()).isZero();
     assertThat(err())
         .isEqualToIgnoringNewLines(
-            "queens: the heap (24 MB) is full: give the JVM more, as by JAVA_OPTS=-Xmx1g or java -Xmx1g -jar queens.jar");
+            "queens: the heap (24 MB) is full: give the JVM more, as by JAVA_OPTS=-Xmx48m or java -Xmx48m -jar queens.jar");
   }
 
   @Test

@@ -27,10 +27,14 @@ final class BoardFolder {
   /** What is to be said of a file that is missing: where a board was looked for, and the others. */
   static String missing(String name) throws IOException {
     Optional<Path> folder = folder(name);
-    return folder.isEmpty()
-        ? ""
-        : "; %s has no board of this name, but: %s"
-            .formatted(folder.get().toRealPath(), String.join(", ", names(folder.get())));
+    if (folder.isEmpty()) {
+      return "";
+    }
+    return Files.isDirectory(folder.get())
+        ? "; %s has no board of this name, but: %s"
+            .formatted(folder.get().toRealPath(), String.join(", ", names(folder.get())))
+        : "; the folder %s, which has boards by name, is missing"
+            .formatted(folder.get().normalize());
   }
 
   /** The folder in which a board of this name would be. */
@@ -38,9 +42,7 @@ final class BoardFolder {
     if (name.isEmpty() || name.contains("/") || name.contains("\\")) {
       return Optional.empty();
     }
-    return place()
-        .map(place -> place.resolve(place.endsWith("target") ? "../../" + NAME : NAME))
-        .filter(Files::isDirectory);
+    return place().map(place -> place.resolve(place.endsWith("target") ? "../../" + NAME : NAME));
   }
 
   /** The folder with the jar, or with the folder of the classes. */

@@ -236,14 +236,13 @@ record BoardPath(String name, OptionalInt number) {
       return found(List.of(ofPicture(source, err)));
     }
     requireText(first);
-    String text = new String(first, StandardCharsets.UTF_8);
-    return first.length <= ForeignBoards.MAX_LENGTH
-        ? source.read(text)
-        : found(
-            Position.readAll(
-                new InputStreamReader(
-                    new SequenceInputStream(new ByteArrayInputStream(first), in),
-                    StandardCharsets.UTF_8)));
+    if (first.length <= ForeignBoards.MAX_LENGTH) {
+      return source.read(new String(first, StandardCharsets.UTF_8));
+    }
+    InputStream whole = new SequenceInputStream(new ByteArrayInputStream(first), in);
+    return source.board().isPresent()
+        ? source.read(new String(whole.readAllBytes(), StandardCharsets.UTF_8))
+        : found(Position.readAll(new InputStreamReader(whole, StandardCharsets.UTF_8)));
   }
 
   private static ForeignBoards found(List<Position> positions) {

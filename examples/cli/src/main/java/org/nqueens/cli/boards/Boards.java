@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.BackendOptions;
@@ -221,6 +222,11 @@ public abstract sealed class Boards {
     return arguments().stream().map(BoardPath::of).toList();
   }
 
+  /** The places of all files that are read, that of the answered board among them. */
+  private Stream<BoardPath> readPaths() {
+    return Stream.concat(paths().stream(), answered().stream().map(BoardPath::of));
+  }
+
   private BoardPath path() {
     return paths().get(0);
   }
@@ -228,7 +234,7 @@ public abstract sealed class Boards {
   /** Refuses a file that cannot be written, or that is read and whose boards would be lost. */
   public void requireWritable(TargetFile target) {
     target.requireWritable();
-    paths().forEach(path -> target.requireOtherThan(path.readFile()));
+    readPaths().forEach(path -> target.requireOtherThan(path.readFile()));
   }
 
   /** The boards in a few words, for a display of progress. */

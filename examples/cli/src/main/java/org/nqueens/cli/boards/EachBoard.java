@@ -60,7 +60,7 @@ record EachBoard(
               worst = Math.max(worst, code(command, board, action));
             }
           } catch (EndException e) {
-            return Outcome.NONE_OR_CUT_SHORT;
+            return Math.max(worst, Outcome.NONE_OR_CUT_SHORT);
           }
           if (boards.size() + unreadable.size() > 1) {
             tally.print(boards.size(), unreadable.size(), json, out, err);

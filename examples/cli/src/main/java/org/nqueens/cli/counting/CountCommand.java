@@ -135,6 +135,9 @@ public final class CountCommand extends Subcommand {
       return Outcome.NONE_OR_CUT_SHORT;
     }
     Boards.Task task = asked.get();
+    if (estimated) {
+      task = task.withOneStar("an estimate", "leave --estimate out to count the placements");
+    }
     QueensSolver solver = options.solver();
     return task.position().isPresent()
         ? options.ask(solver, task.position().get(), this::count)

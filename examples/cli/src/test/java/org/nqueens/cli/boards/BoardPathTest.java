@@ -49,6 +49,21 @@ class BoardPathTest {
         file + ": line 1, column 3073: the line goes on after 3072 characters");
   }
 
+  /** A solver prints a literal for each square: from 730 columns on, more than a board may have. */
+  @Test
+  void readsAnAnswerOfMoreThanFourMegabytes() throws IOException {
+    String comments = "c a line of a solver that says much while it searches\n".repeat(80_000);
+    String answer =
+        comments + "s SATISFIABLE\nv -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0\n";
+    String file = file("answer", answer.getBytes(StandardCharsets.UTF_8));
+    assertThat(CommandRun.of("solve", "--check", file, "--of", "4"))
+        .isEqualTo(new CommandRun(0, "", ""));
+    String rows = file("rows", (comments + "1 3 0 2\n").getBytes(StandardCharsets.UTF_8));
+    assertRefused(
+        CommandRun.of("draw", rows, "--of", "4"),
+        rows + ": text (of 4320008 characters) must have at most 4000000");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

@@ -94,6 +94,10 @@ class TargetFileTest {
   @ValueSource(
       strings = {
         "play @board --html=@",
+        "draw @answer --of @board --html=@",
+        "play @answer --of @board --html=@",
+        "sheet @answer --of @board --out @",
+        "sheet @answer --of @board --out - --solutions @",
         "sheet ../boards/garden.txt @board --out @",
         "sheet ../boards/garden.txt @board --out - --solutions @",
         "trace @board --html=@"
@@ -104,6 +108,7 @@ class TargetFileTest {
   void keepsTheBoardThatIsRead(String command) throws IOException {
     Path board = Files.copy(Path.of("../boards/garden.txt"), folder.resolve("board"));
     String text = Files.readString(board);
+    Files.writeString(folder.resolve("answer"), "7 5 2 4 0 6 1 3\n");
     Files.createSymbolicLink(folder.resolve("link"), board);
     Files.createLink(folder.resolve("hard-link"), board);
     for (String name : List.of("board", "link", "hard-link")) {
