@@ -1,14 +1,17 @@
 package org.nqueens.internal.decompose;
 
+import java.util.OptionalInt;
+import org.nqueens.model.QueensModel;
+
 /**
  * The form of a placement in words: the rows in as few bits as the size of the board takes, at
  * least four, the first column in the highest bits of the first word. Up to n = 16 a placement is
  * one word, the argument of {@link org.nqueens.spi.PlacementSink#acceptPacked}. Immutable.
  */
-public final class PackedRows {
+public sealed class PackedRows permits PartRows {
   private static final int MIN_BITS = 4;
 
-  private final int n;
+  final int n;
   private final int bits;
   private final int rowsPerWord;
 
@@ -19,13 +22,23 @@ public final class PackedRows {
     this.rowsPerWord = Long.SIZE / bits;
   }
 
+  /** The shortest form of the solutions of a part. */
+  public static PackedRows ofPart(QueensModel part) {
+    boolean isShort =
+        part.size() == PartRows.SIZE
+            && part.domain(0).size() == 1
+            && part.constraints().stream()
+                .anyMatch(rule -> rule.slope(part.size()).equals(OptionalInt.of(0)));
+    return isShort ? new PartRows(part.domain(0).next(0)) : new PackedRows(part.size());
+  }
+
   /** The number of words of a placement. */
   public int words() {
     return (n + rowsPerWord - 1) / rowsPerWord;
   }
 
-  /** Writes the words of a placement. */
-  public void pack(int[] rows, long[] words, int from) {
+  /** Writes the words of a placement; false if it has not this form. */
+  public boolean pack(int[] rows, long[] words, int from) {
     int at = from;
     for (int column = 0; column < n; ) {
       long word = 0;
@@ -34,6 +47,7 @@ public final class PackedRows {
       }
       words[at++] = word;
     }
+    return true;
   }
 
   /** Reads the rows of a placement. */

@@ -9,7 +9,7 @@ import org.nqueens.spi.SearchOutcome;
 
 /**
  * Solutions of a board of up to 32 columns in the order of the search, in the form of {@link
- * PackedRows}: one word for each up to n = 16, three at most.
+ * PackedRows}: one word for each up to n = 16, and for parts of n = 17; three at most.
  *
  * <p>The words are in blocks, and the memory of a block is reserved before it is made. If there is
  * no memory for a block, the log gives all its blocks back and keeps nothing from then on. For one
@@ -44,19 +44,23 @@ public final class PlacementLog implements AutoCloseable {
    * @param reclaim called if memory is short: releases some, or answers false if there is none to
    *     release
    */
-  PlacementLog(int n, MemoryAccount memory, BooleanSupplier reclaim) {
-    this.n = n;
+  PlacementLog(PackedRows form, MemoryAccount memory, BooleanSupplier reclaim) {
+    this.n = form.n;
     this.memory = memory;
     this.reclaim = reclaim;
-    this.form = new PackedRows(n);
+    this.form = form;
     this.wordsPerSolution = form.words();
   }
 
-  /** Adds a solution, the row of each column. */
+  /** Adds a solution, the row of each column; a wrong one that has no form ends the log. */
   public void add(int[] rows) {
     if (hasRoom()) {
-      form.pack(rows, last, size);
-      size += wordsPerSolution;
+      if (form.pack(rows, last, size)) {
+        size += wordsPerSolution;
+      } else {
+        complete = false;
+        close();
+      }
     }
   }
 

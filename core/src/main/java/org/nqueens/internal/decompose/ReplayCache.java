@@ -80,13 +80,13 @@ public class ReplayCache implements AutoCloseable {
   }
 
   /**
-   * An empty record for solutions of a board of size n. It keeps nothing once a record has taken
-   * more than half of the memory: hardly any record would be kept to its replay.
+   * An empty record for solutions in a form. It keeps nothing once a record has taken more than
+   * half of the memory: hardly any record would be kept to its replay.
    */
-  public synchronized PlacementLog newLog(int n) {
+  public synchronized PlacementLog newLog(PackedRows form) {
     return largest > maxBytes / 2
-        ? new PlacementLog(n, new MemoryAccount(0), () -> false)
-        : new PlacementLog(n, memory, this::drop);
+        ? new PlacementLog(form, new MemoryAccount(0), () -> false)
+        : new PlacementLog(form, memory, this::drop);
   }
 
   /** Keeps a complete record for the mirror image with the given domains. */

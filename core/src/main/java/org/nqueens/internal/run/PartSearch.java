@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.internal.decompose.Decomposition.Replay;
 import org.nqueens.internal.decompose.MirroredHalves;
+import org.nqueens.internal.decompose.PackedRows;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.run.ProgressLog.RunningPart;
@@ -68,7 +69,7 @@ record PartSearch(
   private SearchOutcome searchAndRecord(Part part, PlacementSink sink) {
     List<RowDomain> image = MirroredHalves.mirroredDomains(part.model());
     try {
-      PlacementLog log = replays.newLog(part.model().size());
+      PlacementLog log = replays.newLog(PackedRows.ofPart(part.model()));
       SearchOutcome outcome = searchByBackend(part, new RecordingSink(log, sink));
       if (outcome.exhausted()) {
         replays.keep(image, log);

@@ -29,7 +29,7 @@ class ReplayCacheTest {
 
   /** A log of the smallest size, without room for another placement. */
   private static PlacementLog fullLog(ReplayCache cache) {
-    PlacementLog log = cache.newLog(12);
+    PlacementLog log = cache.newLog(new PackedRows(12));
     for (int i = 0; i < SMALLEST / Long.BYTES; i++) {
       log.add(new int[12]);
     }
@@ -102,7 +102,7 @@ class ReplayCacheTest {
   @Test
   void keepsNoIncompleteRecord() {
     ReplayCache cache = cache(SMALLEST);
-    PlacementLog log = cache.newLog(12);
+    PlacementLog log = cache.newLog(new PackedRows(12));
     for (int i = 0; i <= SMALLEST / Long.BYTES; i++) {
       log.add(new int[12]);
     }
@@ -136,7 +136,7 @@ class ReplayCacheTest {
       Thread.onSpinWait();
     }
     assertThat(taken.isDone()).isFalse();
-    PlacementLog log = cache.newLog(12);
+    PlacementLog log = cache.newLog(new PackedRows(12));
     if (kept) {
       cache.keep(image(1), log);
     }

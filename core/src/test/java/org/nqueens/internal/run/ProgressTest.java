@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.internal.decompose.PackedRows;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.memory.MemoryAccount;
@@ -90,7 +91,7 @@ class ProgressTest {
   void expectsFewerReplaysWhereTheRecordsDoNotFit() {
     ReplayCache replays = new ReplayCache(new MemoryAccount(1 << 20), 3_072);
     account.replaying(replays);
-    PlacementLog log = replays.newLog(12);
+    PlacementLog log = replays.newLog(new PackedRows(12));
     for (int i = 0; i < 250; i++) {
       log.add(new int[12]);
     }
@@ -109,7 +110,7 @@ class ProgressTest {
     account.replaying(replays);
     begin(0.4).end(0, DONE);
     double before = report().fraction();
-    PlacementLog log = replays.newLog(12);
+    PlacementLog log = replays.newLog(new PackedRows(12));
     for (int i = 0; i < 250; i++) {
       log.add(new int[12]);
     }

@@ -246,7 +246,7 @@ public record BackendCalls(SolverBackend backend) {
     return search(
         request,
         rows -> {
-          order.follow(rows);
+          order.next(rows);
           return true;
         });
   }

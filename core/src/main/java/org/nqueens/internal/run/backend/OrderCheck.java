@@ -1,6 +1,5 @@
 package org.nqueens.internal.run.backend;
 
-import java.util.Arrays;
 import java.util.Optional;
 import org.nqueens.model.Placement;
 import org.nqueens.search.NamedStrategy;
@@ -21,10 +20,10 @@ public final class OrderCheck {
   /** The sign of comparing a placement with the one before it; 0 for an unspecified order. */
   private final int sign;
 
-  // The placement before, if there is one, as a word or as an array.
+  // The latest placement, if there is one; a word for a small board.
   private boolean begun;
   private long word;
-  private int[] rows = new int[0];
+  private Placement latest = Placement.of(0);
 
   /** The rows of a word. */
   private int[] unpacked = new int[0];
@@ -37,10 +36,20 @@ public final class OrderCheck {
     sign = order.isFixed() ? fixed : 0;
   }
 
-  /** The next placement of the search. */
-  public Placement next(int[] placed) {
-    follow(placed);
-    return Placement.of(placed);
+  /** The next placement of the search; throws if it must not follow the one before it. */
+  public Placement next(int[] rows) {
+    Placement placement = Placement.of(rows);
+    if (sign != 0 && rows.length <= PlacementSink.MAX_PACKED_SIZE) {
+      followPacked(pack(rows), rows.length);
+    } else if (sign != 0) {
+      int comparison = begun ? placement.compareTo(latest) : sign;
+      if (sign * comparison <= 0) {
+        throw breach(placement, comparison == 0);
+      }
+      latest = placement;
+      begun = true;
+    }
+    return placement;
   }
 
   /** The next placement of the search, n rows in a word. */
@@ -52,24 +61,8 @@ public final class OrderCheck {
     return Placement.of(unpack(packed, unpacked));
   }
 
-  /** Throws if a placement must not follow the one before it. */
-  void follow(int[] next) {
-    if (sign == 0) {
-      return;
-    }
-    if (next.length <= PlacementSink.MAX_PACKED_SIZE) {
-      followPacked(pack(next), next.length);
-      return;
-    }
-    int comparison = compareRows(next);
-    if (begun && sign * comparison <= 0) {
-      throw breach(Placement.of(next), comparison == 0);
-    }
-    begun = true;
-  }
-
   /** Throws if a placement of n queens, as a word, must not follow the one before it. */
-  void followPacked(long next, int n) {
+  private void followPacked(long next, int n) {
     int comparison = Long.compareUnsigned(next, word);
     if (begun && sign != 0 && sign * comparison <= 0) {
       throw breach(Placement.of(unpack(next, new int[n])), comparison == 0);
@@ -111,12 +104,5 @@ public final class OrderCheck {
       left >>>= 4;
     }
     return rows;
-  }
-
-  private int compareRows(int[] next) {
-    int comparison = Arrays.compare(next, rows);
-    rows = rows.length == next.length ? rows : new int[next.length];
-    System.arraycopy(next, 0, rows, 0, next.length);
-    return comparison;
   }
 }

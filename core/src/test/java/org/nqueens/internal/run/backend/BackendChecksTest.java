@@ -99,20 +99,20 @@ class BackendChecksTest {
     int[] low = rows(n, n - 1, 0);
     int[] high = rows(n, n - 1, n - 1);
     OrderCheck ascending = new OrderCheck(Optional.of(SearchStrategy.LEXICOGRAPHIC), "b");
-    ascending.follow(rows(n, 0, 1));
-    ascending.follow(low);
-    ascending.follow(high);
-    assertThatThrownBy(() -> ascending.follow(high.clone()))
+    ascending.next(rows(n, 0, 1));
+    ascending.next(low);
+    ascending.next(high);
+    assertThatThrownBy(() -> ascending.next(high.clone()))
         .isInstanceOf(BackendException.class)
         .hasMessageContaining(") twice");
     OrderCheck descending = new OrderCheck(Optional.of(DESCENDING), "b");
-    descending.follow(high);
-    descending.follow(low);
-    assertThatThrownBy(() -> descending.follow(high))
+    descending.next(high);
+    descending.next(low);
+    assertThatThrownBy(() -> descending.next(high))
         .isInstanceOf(BackendException.class)
         .hasMessageContaining(") against the order of the strategy");
     OrderCheck none = new OrderCheck(Optional.of(SearchStrategy.FIRST_FAIL), "b");
-    none.follow(high);
-    assertThatNoException().isThrownBy(() -> none.follow(low));
+    none.next(high);
+    assertThatNoException().isThrownBy(() -> none.next(low));
   }
 }
