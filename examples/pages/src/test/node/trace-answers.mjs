@@ -84,8 +84,8 @@ const QUESTIONS = {walk, goToNodes, propagate: propagateAll, tell};
 answer(({question, step, traces, searches}) => {
 	if (question === "names") return [VARIABLES, VALUES, LEVELS].map(Object.keys);
 	if (question === "search") {
-		return searches.map(({n, variables, values, level}) =>
-			Buffer.from(search(n, variables, values, level) ?? []).toString("base64"),
+		return searches.map(({n, variables, values, level, extent}) =>
+			Buffer.from(search(n, variables, values, level, extent) ?? []).toString("base64"),
 		);
 	}
 	return traces.map(bytes => QUESTIONS[question](decode(Buffer.from(bytes, "base64")), step));

@@ -77,7 +77,9 @@ export function boardOf(svg) {
 			causes,
 		} = state;
 		const {cursor} = board;
-		if (cursor < 0) return event > prunings.length ? failure || {} : (prunings[event - 1] ?? {});
+		const pruning = prunings[event - 1] ?? {};
+		const shown = pruning.other >= 0 ? {...pruning, squares: [pruning.other]} : pruning;
+		if (cursor < 0) return event > prunings.length ? failure || {} : shown;
 		return left[cursor] || !trace.allowed[cursor] ? {} : {...causes[cursor].pruning, squares: [cursor]};
 	}
 
@@ -127,7 +129,7 @@ export function boardOf(svg) {
 			regions(number),
 			layer(`band ${failure}`, (columns ?? []).map(column => column * n), band),
 			layer(`ring ${failure}`, values ? where(isPart) : [], ring),
-			queen >= 0 ? layer("line", squares, line) + layer("ring", [queen], ring) : "",
+			queen >= 0 ? layer(`line ${failure}`, squares, line) + layer(`ring ${failure}`, [queen], ring) : "",
 			...domains.map((rows, column) => (rows.length === 1 ? queenAt(column, rows) : "")),
 			`<g font-size="${n * 0.032}" stroke-width="${n / 150}">`,
 			`<path class="frame ${isEnd ? KINDS[details.kind] : ""}" d="M0 0h${n}v${n}h-${n}z"/>`,

@@ -1,7 +1,10 @@
+import {countsOf} from "./trace-counts.mjs";
+
 export const {floor, max, min, round} = Math;
 // Kinds of nodes and of causes, numbered as in TraceData.java.
 export const [BRANCHED, FAILED, SOLVED, OPEN, DECIDED, HALL_SET, LAST_PLACE, UNEXPLAINED, NO_SUPPORT, ATTACKED] =
 	Array(10).keys();
+export const CHECKED = -1; // a cause that no file has: two queens do not attack each other
 const STUDENT = 5000; // the most nodes that a student adds
 
 // Reads what TraceData.java writes.
@@ -44,8 +47,9 @@ function readEvents({number, signed, list, steps}) {
 	return {prunings, kind: cause, failure: cause === FAILED && failures[number()]()};
 }
 
-// A trace: arrays by node, of its own decision among others; a square is column * n + row.
-export function decode(bytes) {
+// A trace at a level: arrays by node, of its own decision among others; a square is column * n + row. At plain backtracking
+// each check is an event.
+export function decode(bytes, level) {
 	const read = reader(bytes);
 	const {number, signed, list, text} = read;
 	const n = number();
@@ -105,6 +109,12 @@ export function decode(bytes) {
 		depth[node] = depth[from] + 1;
 		(onSide ? right : left)[from] = node;
 	};
+	const counts = countsOf({n, allowed, rules, parent}, level, size);
+	const addChecks = (node, events) => {
+		const checked = ([queen, other]) => ({cause: CHECKED, queen, other, squares: []});
+		events.prunings.push(...(counts?.add(node, events.prunings, DECIDED) ?? []).map(checked));
+		return events;
+	};
 	let total = size;
 	for (let node = 0; node < size; node++) {
 		const head = node && number();
@@ -122,6 +132,7 @@ export function decode(bytes) {
 		for (const {cause, rule, squares} of events.prunings) {
 			removed[rules[rule]?.group ?? groups.size + [NO_SUPPORT, UNEXPLAINED, DECIDED].indexOf(cause)][node] += squares.length;
 		}
+		addChecks(node, events);
 		start[node + 1] = start[node] + events.prunings.length + 2;
 	}
 	for (let node = 0; node < size; node++) {
@@ -189,6 +200,8 @@ export function decode(bytes) {
 				row: row[parent[node]],
 				side: side[node],
 			},
-		details: node => own.get(node)?.details ?? readEvents(reader(bytes, place[node])),
+		counts,
+		level,
+		details: node => own.get(node)?.details ?? addChecks(node, readEvents(reader(bytes, place[node]))),
 	};
 }

@@ -2,17 +2,18 @@ const OWN = 1.8; // room of a student's branch, in that of others
 
 // Merges contours: E. M. Reingold and J. S. Tilford, Tidier drawings of trees, 1981. Numbers are
 // higher than those of parents: passes in their order replace recursion.
-export function layOut({total, base, own, parent, left, right, depth, children}, folded) {
+export function layOut({total, base, own, left, right, children}, folded, {head, parent, depth, families: broad}) {
 	const isShown = new Uint8Array(total);
 	const shown = [];
 	for (let node = 0; node < total; node++) {
+		if (head && head[node] !== node) continue;
 		isShown[node] = !node || (isShown[parent[node]] && !folded[parent[node]] && (node < base || own.has(node)));
 		if (isShown[node]) shown.push(node);
 	}
 	const firstChild = left.slice();
 	const lastChild = right.slice();
 	// The children of the nodes to which a student has added some.
-	const families = new Map([...own.keys()].map(node => [parent[node], children(parent[node])]));
+	const families = broad ?? new Map([...own.keys()].map(node => [parent[node], children(parent[node])]));
 	for (const [node, all] of families) {
 		firstChild[node] = all[0];
 		lastChild[node] = all.at(-1);

@@ -2,6 +2,7 @@ import {moveOf, stepOf} from "./board-keys.mjs";
 import {make, page, report} from "./board-page.mjs";
 import {ask, asked, forgetAnswer, question} from "./trace-ask.mjs";
 import {offerChanges} from "./trace-change.mjs";
+import {codeOf} from "./trace-code.mjs";
 import {answer, choicesOf, decide, pointAt, removeChoice, undoChoice} from "./trace-choose.mjs";
 import {decode, FAILED, SOLVED} from "./trace-data.mjs";
 import {link, linkSearches, showOther} from "./trace-link.mjs";
@@ -40,21 +41,45 @@ async function start() {
 // Opens a search by the bytes of its trace.
 function open(search, bytes) {
 	const {section} = search;
-	const trace = decode(bytes);
+	const trace = decode(bytes, section.dataset.propagation);
 	const words = wordsOf(trace);
 	const tree = treeOf(section.querySelector("canvas"), trace, words);
 	Object.assign(search, {bytes, trace, words, tree, state: stateOf(trace), steps: choicesOf(trace)});
 	section.querySelector("p").ariaDescription = PROPAGATIONS[section.dataset.propagation];
 	listenToTree(search, fold);
+	showSums(search);
+}
+
+// The totals of a search: those of the file, then of open nodes, and of textbooks, which count as the search is walked.
+function showSums({section, trace}) {
+	const {children} = section.querySelector("dl");
+	const add = (name, total, meaning) => {
+		const item = children[0].cloneNode();
+		Object.assign(item, {ariaDescription: meaning, innerHTML: `<dt class="${name}">${name}<dd>${grouped(total)}`});
+		children[0].parentNode.append(item);
+	};
+	while (children[5]) children[5].remove();
+	sumsOf(trace).forEach((sum, i) => (children[i].lastElementChild.textContent = grouped(sum)));
+	const open = trace.base - trace.size;
+	if (open) add("open", open, "Nodes that the search, cut before its end, left open.");
+	if (!trace.counts) return;
+	add("tried", 0, "Squares tried up to this node, of all.");
+	add("checks", 0, "Pairs of squares compared up to this node, of all.");
+}
+
+// The squares tried and the checks up to the node of a search.
+function showCounts({section, trace: {counts, own, size, parent}, state: {node}}) {
+	while (own.has(node)) node = parent[node];
+	for (const name of counts ? ["tried", "checks"] : []) {
+		const {[node + 1]: now, [size]: all} = counts[name];
+		section.querySelector(`.${name} + dd`).textContent = `${grouped(now)} of ${grouped(all)}`;
+	}
 }
 
 // Opens searches of other boards, strategies or levels, and goes to the root.
 function reopen(changed) {
 	const shown = changed.length === 1 ? changed[0][0] : searches[0];
 	for (const [search, bytes] of changed) open(search, bytes);
-	for (const {section, trace} of searches) {
-		[...section.querySelectorAll("dd")].forEach((sum, i) => (sum.textContent = grouped(sumsOf(trace)[i])));
-	}
 	history.replaceState(null, "", "#");
 	activate(shown);
 	linkSearches(go);
@@ -70,13 +95,14 @@ function render() {
 	for (const search of searches) {
 		search.section.classList.toggle("active", search === active);
 		search.tree.draw();
+		showCounts(search);
 	}
 	if (!link) board.show(active);
 	map.draw(active);
 	Object.assign(page.node, {textContent: words.formula(node), className: words.kind(node)});
 	const isOwn = trace.own.has(node);
 	const all = isOwn ? "" : ` (0 to ${grouped(trace.size - 1)})`;
-	page.place.textContent = `${words.number(node)}${all}, depth ${trace.depth[node]}`;
+	page.place.textContent = `${words.number(node)}${all}, depth ${active.tree.depthOf(active.tree.selected)}`;
 	page.sentence.textContent =
 		board.cursor >= 0 && !asked()
 			? board.describe()
@@ -98,6 +124,16 @@ function render() {
 	page.below.textContent = asked() ? "" : words.totals(node); // which give the answer away
 	showPath();
 	showEvents();
+	showCode(active);
+}
+
+// The algorithm of textbooks, with the line of the event.
+function showCode({section, state, trace}) {
+	const {lines, at} = codeOf(section.dataset.propagation, state, trace);
+	if (page.code.hidden) return;
+	page.code.replaceChildren(
+		...lines.map((line, i) => make("li", {textContent: line, ariaCurrent: i === at ? "step" : null})),
+	);
 }
 
 // Fills a list, whose current item stays in view and keeps the focus.
@@ -179,7 +215,7 @@ function searchByValue() {
 const actions = {
 	undo: () => undoChoice(active.steps.undo()),
 	redo: () => undoChoice(active.steps.redo()),
-	arrowup: () => select(active.trace.parent[active.state.node]),
+	arrowup: () => select(active.tree.above()),
 	arrowdown: () => select(active.trace.children(active.state.node)[0] ?? -1),
 	arrowleft: () => beside(-1),
 	arrowright: () => beside(1),
@@ -218,6 +254,17 @@ const actions = {
 	l: () => {
 		page.labels.ariaPressed = zoom.hasLabels = !zoom.hasLabels;
 		rescale(zoom.scale);
+	},
+	b: () => {
+		page.broad.ariaPressed = zoom.isBroad = !zoom.isBroad;
+		for (const {tree} of searches) tree.reshape();
+		fit();
+		paint();
+	},
+	k: () => {
+		page.code.hidden = !page.code.hidden;
+		page.lines.ariaPressed = !page.code.hidden;
+		paint();
 	},
 	"+": () => zoomBy(1.25),
 	"-": () => zoomBy(0.8),

@@ -54,7 +54,7 @@ export function propagate({n, rules, columnOf}, left, excluded, level) {
 			for (let other = 0; other < n; other++) {
 				if (other === column || sizes[other] !== 1 || pending.has(other)) continue;
 				const standing = left.indexOf(1, other * n);
-				const rule = rules.findIndex(of => attacks(of, columnOf, queen, standing));
+				const rule = rules.findIndex(({value}) => value(queen) === value(standing));
 				if (rule >= 0) return fail({rule, queen, squares: [standing]});
 			}
 		}
@@ -73,11 +73,6 @@ export function propagate({n, rules, columnOf}, left, excluded, level) {
 		kind: failure ? FAILED : sizes.every(size => size === 1) ? SOLVED : OPEN,
 		failure: failure ?? false,
 	};
-}
-
-// Whether queens on two squares break a rule.
-export function attacks({columns, value}, columnOf, one, other) {
-	return value(one) === value(other) && columns.includes(columnOf(one)) && columns.includes(columnOf(other));
 }
 
 // The squares of a rule by value, made once.

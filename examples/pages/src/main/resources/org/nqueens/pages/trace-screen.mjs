@@ -3,7 +3,7 @@ import {boardOf} from "./trace-board.mjs";
 
 // What the parts of the page share: the searches, the one that is walked, its board, and the next drawing of them.
 export const searches = [];
-export const zoom = {hasLabels: true, isFit: true};
+export const zoom = {hasLabels: true, isFit: true, isBroad: false};
 export const board = boardOf(page.board);
 export const player = {timer: 0}; // of the events that are played
 export const screen = {render: undefined, isDue: false, isChoosing: false, isRefused: false, isChanged: false};

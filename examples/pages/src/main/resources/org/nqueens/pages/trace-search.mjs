@@ -1,8 +1,9 @@
-import {ATTACKED, BRANCHED, decode, FAILED, floor, NO_SUPPORT, OPEN} from "./trace-data.mjs";
+import {ATTACKED, BRANCHED, decode, FAILED, floor, NO_SUPPORT, OPEN, SOLVED} from "./trace-data.mjs";
 import {LEVELS} from "./trace-levels.mjs";
 import {propagate, rowsOf} from "./trace-propagate.mjs";
 
-export const MOST = 8; // columns
+export const MOST = 12; // columns
+export const MOST_ALL = 8; // columns of a search for all solutions
 export const MOST_NODES = 100_000; // as in SearchTrace.java
 const RULES = {rows: 0, "ascending diagonals": 1, "descending diagonals": -1};
 // The column with the smallest key is selected, the first one of equals: VariableSelection.java.
@@ -57,8 +58,8 @@ function writer() {
 }
 
 // Searches the plain board of n columns by a named strategy: the bytes that TraceData.java writes of the same search, or
-// undefined if it has too many nodes.
-export function search(n, variables, values, level) {
+// undefined if it has too many nodes. A search for the first solution ends there.
+export function search(n, variables, values, level, extent = "") {
 	const columns = [...Array(n).keys()];
 	const all = writer();
 	const {number, signed, list, text} = all;
@@ -79,12 +80,14 @@ export function search(n, variables, values, level) {
 	const propagators = LEVELS[level](board.rules);
 	const nodes = writer();
 	let size = 0;
+	let isFound = false;
 
 	function visit(left, excluded) {
 		const node = size++;
 		if (size > MOST_NODES) return;
 		const {prunings, kind, failure} = propagate(board, left, excluded, propagators);
 		writeEvents(nodes, prunings, kind === OPEN ? BRANCHED : kind, failure);
+		isFound ||= extent.startsWith("first") && kind === SOLVED;
 		if (kind !== OPEN) return;
 		const domains = columns.map(column => rowsOf(n, column).filter(at => left[at]).map(at => at % n));
 		const keys = domains.map(rows => (rows.length > 1 ? VARIABLES[variables](rows) : [Infinity]));
@@ -92,6 +95,7 @@ export function search(n, variables, values, level) {
 		const [relation, row] = VALUES[values](domains[column]);
 		const isApplied = [each => each === row, each => each <= row, each => each >= row][relation];
 		for (const side of [0, 1]) {
+			if (isFound) return;
 			nodes.number(((size - node - 1) << 2) | (3 * side)); // the right child repeats the decision
 			if (!side) [(column << 2) | relation, row].forEach(nodes.number);
 			const gone = domains[column].filter(each => isApplied(each) === Boolean(side));

@@ -1,6 +1,8 @@
+import {broad} from "./trace-broad.mjs";
 import {BRANCHED, FAILED, max, min, OPEN, round, SOLVED} from "./trace-data.mjs";
 import {layOut} from "./trace-layout.mjs";
 import {colours, ownSize, zoom} from "./trace-screen.mjs";
+import {stateOf} from "./trace-state.mjs";
 import {grouped} from "./trace-words.mjs";
 
 export const COLOURS = ["branch", "fail", "solve", "panel", "ink", "muted", "line", "edge", "pick", "dead", "alive", "cause"];
@@ -28,9 +30,13 @@ const POLYGONS = {
 
 // The tree of a search on a canvas, of which only the part in view is drawn.
 export function treeOf(canvas, trace, words) {
-	const {own, parent, left, depth, kind, hopes, weight} = trace;
-	const folded = new Uint8Array(depth.length).map((_, node) => node && left[node] && !hopes[node]);
-	const tree = {canvas, selected: 0, hovered: -1, first: -1, layout: layOut(trace, folded)};
+	const {own, left, kind, hopes, weight} = trace;
+	const folded = new Uint8Array(trace.depth.length).map((_, node) => node && left[node] && !hopes[node]);
+	// The tree as it is drawn: parents and levels, of books where siblings are asked for.
+	const shape = () => (zoom.isBroad ? broad(trace) : trace);
+	let {head, parent, depth} = shape();
+	const tree = {canvas, selected: 0, hovered: -1, first: -1, layout: layOut(trace, folded, shape())};
+	const rows = stateOf(trace);
 	let panX = 0;
 	let panY = 0;
 	const x = node => panX + tree.layout.x[node] * zoom.stepX;
@@ -52,11 +58,33 @@ export function treeOf(canvas, trace, words) {
 	// Makes a layout in which a node is where it was.
 	function layOutAround(node) {
 		const before = x(node);
-		tree.layout = layOut(trace, folded);
+		const now = shape();
+		({head, parent, depth} = now);
+		tree.layout = layOut(trace, folded, now);
 		panX += before - x(node);
 	}
 
 	tree.refresh = layOutAround;
+
+	tree.depthOf = node => depth[node];
+	tree.above = () => parent[tree.selected];
+
+	// Shows the tree of decisions or that of books.
+	tree.reshape = () => {
+		layOutAround(0);
+		tree.select(rows.shown ?? 0);
+	};
+
+	// The label of a node. Where rows are siblings, the last one is named by its queen: no other row is left.
+	function labelOf(node) {
+		if (head && trace.side[node] && node < trace.size) {
+			const {column} = trace.branch(node);
+			rows.go(trace.start[node] + 1);
+			const [row, other] = rows.domains()[column];
+			if (other === undefined) return words.decision({column, relation: 0, row}, 0);
+		}
+		return node ? words.formula(node) : "";
+	}
 
 	tree.fold = () => {
 		folded[tree.selected] = left[tree.selected] && !folded[tree.selected];
@@ -81,7 +109,9 @@ export function treeOf(canvas, trace, words) {
 	};
 
 	// Selects a node, and unfolds and pans if it is out of view.
-	tree.select = node => {
+	tree.select = at => {
+		const node = head?.[at] ?? at;
+		rows.shown = at;
 		const before = tree.layout.isShown[tree.selected] ? tree.selected : 0;
 		for (let below = node; below; below = parent[below]) folded[parent[below]] = 0;
 		tree.selected = node;
@@ -262,11 +292,11 @@ export function treeOf(canvas, trace, words) {
 		for (const node of [...ofStudent, ...(label ? others : [])]) {
 			const isOwn = own.has(node);
 			const size = sizeOf(node);
-			const text = node ? words.formula(node) : "";
+			const text = labelOf(node);
 			const half = 0.27 * size * text.length;
 			if (isBeside && !isOwn) {
 				// A left child has room on its left, a right child on its right.
-				const at = x(node) + (left[parent[node]] === node ? -1 : 1) * (1.6 * radius + 8 + 0.2 * label + half);
+				const at = x(node) + (trace.side[node] ? 1 : -1) * (1.6 * radius + 8 + 0.2 * label + half);
 				if (!node || !isFree(depth[node], at, half) || at < half || at > width - half) continue;
 				add(depth[node], at, half, {y: y(node) + 0.35 * size, size, text});
 				continue;

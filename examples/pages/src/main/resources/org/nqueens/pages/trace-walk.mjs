@@ -61,14 +61,15 @@ export function find(step, holds) {
 
 export function beside(step) {
 	const {
-		trace: {depth, isSeen},
+		trace: {isSeen},
 		tree: {
 			layout: {shown, x},
+			depthOf,
+			selected: node,
 		},
-		state: {node},
 	} = active;
 	const distance = other => (x[other] - x[node]) * step;
-	const others = shown.filter(other => depth[other] === depth[node] && distance(other) > 0 && isSeen(other));
+	const others = shown.filter(other => depthOf(other) === depthOf(node) && distance(other) > 0 && isSeen(other));
 	select(others.reduce((nearest, other) => (distance(other) < distance(nearest) ? other : nearest), others[0] ?? -1));
 }
 

@@ -1,4 +1,4 @@
-import {ATTACKED, BRANCHED, DECIDED, FAILED, HALL_SET, LAST_PLACE, NO_SUPPORT, SOLVED} from "./trace-data.mjs";
+import {ATTACKED, BRANCHED, CHECKED, DECIDED, FAILED, HALL_SET, LAST_PLACE, NO_SUPPORT, SOLVED} from "./trace-data.mjs";
 
 const SIGNS = [
 	["=", "≠"],
@@ -15,9 +15,10 @@ const CAUSES = [
 	"Hall set: k columns that have only k values left need them all, so no other column may take one.",
 	"Last place: a value that must be taken has one column left.",
 	"Unexplained: the solver does not tell the cause.",
-	"No support: wherever the queen of another column stands, it attacks the square.",
+	"No support: the square attacks all rows left in another column.",
 	"Attack: a rule lets no other queen on a line of this queen.",
 ];
+const NAMES = {[DECIDED]: "the decision", [NO_SUPPORT]: "no support"};
 // By the kind of the node.
 const ENDS = [
 	"Fixpoint: no rule removes a row any more, so the strategy decides.",
@@ -30,9 +31,9 @@ const HOPES = ["no solution", "some with a solution", "some not searched", "some
 // By the name of a level.
 const ATTACKED_GO = "propagation removes what a queen attacks";
 export const PROPAGATIONS = {
-	none: "None is plain backtracking: nothing is removed, and each new queen is compared with the queens that stand.",
+	none: "None removes nothing: each new queen is compared with the queens that stand.",
 	value: `Value ${ATTACKED_GO}.`,
-	arc: `Arc ${ATTACKED_GO}, and each square that the queen of another column attacks wherever it stands.`,
+	arc: `Arc ${ATTACKED_GO}, and what attacks all rows left in another column.`,
 	bounds: `Bounds ${ATTACKED_GO}, and the ends of domains that a Hall set of consecutive values needs.`,
 	domain: `Domain ${ATTACKED_GO}, and every value that a Hall set needs.`,
 	coverage: `Coverage ${ATTACKED_GO}, and the other rows of the last place of a row or region.`,
@@ -79,9 +80,11 @@ export function wordsOf(trace) {
 			.join(" ") + (squares.length > MANY ? ` and ${squares.length - MANY} more` : "");
 
 	// The reason why some squares of a pruning are removed at a node.
-	function pruning({cause, rule, queen, columns, values, rows, squares}, node, some = squares, what = removed(some)) {
+	function pruning({cause, rule, queen, columns, values, rows, squares, other}, node, some = squares, what = removed(some)) {
 		const own = values && valuesOf(rule, values);
 		switch (cause) {
+			case CHECKED:
+				return `The queens at ${pairs([queen, other])} do not attack each other.`;
 			case DECIDED:
 				return `The ${branch(node).side ? "refutation" : "decision"} ${formula(node)} ${what}.`;
 			case ATTACKED:
@@ -109,7 +112,7 @@ export function wordsOf(trace) {
 		if (kind[node] === SOLVED) return `Solution: the queens are in ${named("row", domains())}.`;
 		if (own.has(node)) return "Some columns are open.";
 		return left[node]
-			? `Propagation ends. The strategy decides ${formula(left[node])} next.`
+			? `${trace.level === "none" ? "No queen attacks another" : "Propagation ends"}. The strategy decides ${formula(left[node])} next.`
 			: "Open: the search was cut here.";
 	}
 
@@ -149,6 +152,7 @@ export function wordsOf(trace) {
 	// What the word for an event means.
 	function meaning({node, details: {prunings}}, number) {
 		if (number > prunings.length) return ENDS[kind[node]];
+		if (number && prunings[number - 1].cause === CHECKED) return "Check: two queens are compared.";
 		return number
 			? (CAUSES[prunings[number - 1].cause - DECIDED] ?? CAUSES[ATTACKED - DECIDED])
 			: node
@@ -185,11 +189,12 @@ export function wordsOf(trace) {
 		number,
 		next,
 		// What a removal goes by, in a word or two.
-		rule: ({cause, rule}) => (rules[rule] ? rules[rule].name : cause === DECIDED ? "the decision" : cause === NO_SUPPORT ? "no support" : "no known cause"),
+		rule: ({cause, rule}) => rules[rule]?.name ?? NAMES[cause] ?? "no known cause",
 		sentence,
 		totals,
 		squares: pairs,
 		formula,
+		decision,
 		kind: node => KINDS[kind[node]],
 		pruning,
 		event,

@@ -37,14 +37,19 @@ final class TraceFixtures {
     return trace(QueensModel.of(n), Propagation.VALUE, INPUT_ORDER);
   }
 
-  /** The search of a plain board by the names of its selections and its level. */
-  static SearchTrace search(int n, String variables, String values, String level) {
-    return trace(
-        QueensModel.of(n),
-        constant(Propagation.values(), level),
+  /** The search of a plain board by the names of its selections and its level, up to a limit. */
+  static SearchTrace search(int n, String variables, String values, String level, long limit) {
+    SearchStrategy strategy =
         SearchStrategy.of(
             constant(VariableSelection.values(), variables),
-            constant(ValueSelection.values(), values)));
+            constant(ValueSelection.values(), values));
+    return QueensSolver.builder()
+        .strategy(strategy)
+        .solutionLimit(limit)
+        .build()
+        .tree()
+        .at(constant(Propagation.values(), level))
+        .trace(QueensModel.of(n));
   }
 
   private static <T> T constant(T[] all, String name) {

@@ -70,7 +70,14 @@ class TracePageScenariosTest {
               searches
                   .lines()
                   .map(line -> (line + " first-unbound/smallest").split("[ /]"))
-                  .map(words -> search(Integer.parseInt(words[0]), words[2], words[3], words[1]))
+                  .map(
+                      words ->
+                          search(
+                              Integer.parseInt(words[0]),
+                              words[2],
+                              words[3],
+                              words[1],
+                              Long.MAX_VALUE))
                   .toArray(SearchTrace[]::new));
     };
   }

@@ -33,7 +33,11 @@ class TracePageTest {
   @Test
   void isSmall() {
     SearchTrace domain = trace(QueensModel.of(8), Propagation.DOMAIN, INPUT_ORDER);
-    assertThat(List.of(TracePage.of(plain(8)), TracePage.of(plain(8), domain)))
+    SearchTrace none = trace(QueensModel.of(8), Propagation.NONE, INPUT_ORDER);
+    SearchTrace arc = trace(QueensModel.of(8), Propagation.ARC, INPUT_ORDER);
+    assertThat(
+            List.of(
+                TracePage.of(plain(8)), TracePage.of(plain(8), domain), TracePage.of(none, arc)))
         .extracting(page -> page.getBytes(StandardCharsets.UTF_8).length)
         .allMatch(bytes -> bytes <= 150_000);
   }
@@ -107,7 +111,8 @@ class TracePageTest {
     assertThatThrownBy(TracePage::of)
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "traces (0) must be one or two: pass one trace, or two of the same model to compare them");
+            "traces (0) must be one or two: pass one trace, or two of the same model to compare"
+                + " them");
     SearchTrace trace = plain(4);
     assertThatThrownBy(() -> TracePage.of(trace, trace, trace))
         .isInstanceOf(IllegalArgumentException.class)
@@ -132,7 +137,8 @@ class TracePageTest {
     assertThatThrownBy(() -> TracePage.of(trace))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "size (257) of the board must be at most 256 for a page: show a smaller board, or write the trace as text");
+            "size (257) of the board must be at most 256 for a page: show a smaller board, or write"
+                + " the trace as text");
   }
 
   private static SearchTrace rootOf(int n) {
@@ -150,7 +156,8 @@ class TracePageTest {
     assertThatThrownBy(() -> TracePage.of(trace))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "square ((4, 0)) of a pruning must be on the board of size 4: rows and columns are 0-based");
+            "square ((4, 0)) of a pruning must be on the board of size 4: rows and columns are"
+                + " 0-based");
   }
 
   @Test

@@ -16,37 +16,51 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.trace.SearchTrace;
+import org.nqueens.trace.TraceNode;
 
 /** The searches of the script against those of the embedded engine: the same bytes of a trace. */
 @NeedsNode
 @Sampled
 class TraceSearchTest {
-  /** The largest board that the page of a search goes to. */
+  /** The largest boards that the page of a search goes to, for all solutions and for the first. */
   private static final int MOST = 8;
+
+  private static final int MOST_FIRST = 12;
 
   private static final List<Propagation> LEVELS =
       Arrays.stream(Propagation.values())
           .filter(level -> level != Propagation.UNSPECIFIED)
           .toList();
 
-  private record Search(int n, String variables, String values, String level) {
-    static Search of(int n, VariableSelection variables, ValueSelection values, Propagation level) {
-      return new Search(n, variables.toString(), values.toString(), level.toString());
+  private record Search(int n, String variables, String values, String level, String extent) {
+    static Search of(
+        int n,
+        VariableSelection variables,
+        ValueSelection values,
+        Propagation level,
+        String extent) {
+      return new Search(n, variables.toString(), values.toString(), level.toString(), extent);
+    }
+
+    private long limit() {
+      return extent.startsWith("first") ? 1 : Long.MAX_VALUE;
     }
   }
 
   /**
    * Each strategy by each level on a small board and on a larger one: each size up to 8 with each
-   * selection of a column and with each level.
+   * selection of a column and with each level; and up to 12 to the first solution.
    */
   private static List<Search> all() {
     List<Search> all = new ArrayList<>();
     for (VariableSelection variables : VariableSelection.values()) {
       for (ValueSelection values : ValueSelection.values()) {
         for (Propagation level : LEVELS) {
-          int turn = all.size() / 2;
-          all.add(Search.of(1 + turn % 3, variables, values, level));
-          all.add(Search.of(4 + turn % (MOST - 3), variables, values, level));
+          int turn = all.size() / 3;
+          all.add(Search.of(1 + turn % 3, variables, values, level, "all solutions"));
+          all.add(Search.of(4 + turn % (MOST - 3), variables, values, level, "all solutions"));
+          all.add(
+              Search.of(4 + turn % (MOST_FIRST - 3), variables, values, level, "first solution"));
         }
       }
     }
@@ -70,8 +84,10 @@ class TraceSearchTest {
   /** Nothing of a search that a trace would cut. */
   private static byte[] expected(Search search) {
     SearchTrace trace =
-        TraceFixtures.search(search.n, search.variables, search.values, search.level);
-    return trace.isCut() ? new byte[0] : TraceData.of(trace);
+        TraceFixtures.search(
+            search.n, search.variables, search.values, search.level, search.limit());
+    boolean isWhole = !trace.isCut() || trace.count(TraceNode.Kind.SOLVED) == search.limit();
+    return isWhole ? TraceData.of(trace) : new byte[0];
   }
 
   @Test

@@ -12,9 +12,23 @@ import org.nqueens.trace.SearchTrace;
 
 /** A search or two to look at, with what to look for. */
 enum Lesson {
+  BACKTRACKING(
+      "Backtracking beside arc consistency",
+      "Four queens, searched twice. How many squares does the left search try before its first"
+          + " solution, and why does the right one need two?") {
+    @Override
+    String page(Board board) {
+      QueensModel model = QueensModel.of(4);
+      return TracePage.of(
+          title(),
+          trace(model, Propagation.NONE, INPUT_ORDER),
+          trace(model, Propagation.ARC, INPUT_ORDER));
+    }
+  },
   VALUE(
       "Four queens",
-      "A whole search on one screen. Why does each square go, and where does the first queen turn out to be wrong?") {
+      "A whole search on one screen. Why does each square go, and where does the first queen turn"
+          + " out to be wrong?") {
     @Override
     String page(Board board) {
       return TracePage.of(title(), trace(QueensModel.of(4), Propagation.VALUE, INPUT_ORDER));
@@ -22,7 +36,8 @@ enum Lesson {
   },
   PROPAGATION(
       "Value beside domain propagation",
-      "Six queens, searched twice. What does the right search see at its first node that the left one has to try?") {
+      "Six queens, searched twice. What does the right search see at its first node that the left"
+          + " one has to try?") {
     @Override
     String page(Board board) {
       QueensModel model = QueensModel.of(6);
@@ -34,7 +49,8 @@ enum Lesson {
   },
   STRATEGY(
       "First fail beside input order",
-      "Eight queens. The next column is the first one, or the one with the fewest rows left: which tree is smaller, and why?") {
+      "Eight queens. The next column is the first one, or the one with the fewest rows left: which"
+          + " tree is smaller, and why?") {
     @Override
     String page(Board board) {
       QueensModel model = QueensModel.of(8);
@@ -46,7 +62,8 @@ enum Lesson {
   },
   REGIONS(
       "A board with regions",
-      "A puzzle as a search: a queen in each column, row and region, and no two that touch. Which rule removes most?") {
+      "A puzzle as a search: a queen in each column, row and region, and no two that touch. Which"
+          + " rule removes most?") {
     @Override
     String page(Board board) {
       return TracePage.of(title(), trace(board.model(), Propagation.VALUE, FIRST_FAIL));
