@@ -80,7 +80,9 @@ class BackendTablesTest {
     }
     assertThat(cell(readme, id, "strategies")).isEqualTo(strategies);
     String levels =
-        backend.levels().stream().map(level -> "`" + level.name() + "`").collect(Collectors.joining(", "));
+        backend.levels().stream()
+            .map(level -> "`" + level.name() + "`")
+            .collect(Collectors.joining(", "));
     assertThat(cell(readme, id, "propagation")).isEqualTo(levels.isEmpty() ? "its own" : levels);
     assertThat(cell(readme, id, "traces").startsWith("none"))
         .isEqualTo(!(backend(id) instanceof TracingBackend));

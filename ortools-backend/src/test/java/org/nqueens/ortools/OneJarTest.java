@@ -171,7 +171,7 @@ class OneJarTest {
         .contains(
             "backends embedded",
             "backend (\"cp\") was not found, only: embedded;",
-            "in a jar made of several jars, merge the files of META-INF/services");
+            "merge the files of META-INF/services, with maven-shade by its ServicesResourceTransformer");
   }
 
   @Test

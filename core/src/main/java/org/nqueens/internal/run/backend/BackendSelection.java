@@ -143,7 +143,7 @@ public final class BackendSelection {
 
   private static IllegalArgumentException unknown(String id, BackendRegistry registry) {
     return new IllegalArgumentException(
-        "backend (\"%s\") was not found, only: %s; \"cp-sat\" and \"cp\" come with the dependency org.nqueens:nqueens-ortools-backend, others with a jar that names them in META-INF/services; in a jar made of several jars, merge the files of META-INF/services"
+        "backend (\"%s\") was not found, only: %s; \"cp-sat\" and \"cp\" come with the dependency org.nqueens:nqueens-ortools-backend, others with a jar that names them in META-INF/services; in a jar made of several jars, merge the files of META-INF/services, with maven-shade by its ServicesResourceTransformer"
             .formatted(id, ids(registry.all().stream())));
   }
 
