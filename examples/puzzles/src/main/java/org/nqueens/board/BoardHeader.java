@@ -52,6 +52,22 @@ final class BoardHeader {
     return line.text().startsWith(START);
   }
 
+  /**
+   * Tells whether a line that begins as a header is a row with blanks between its squares, because
+   * the next line is another such row.
+   */
+  static boolean isRow(TextLine line, TextLine next) {
+    int squares = SquareText.spaced(line.text());
+    int below = SquareText.spaced(next.text());
+    if (squares > 0 && below > 0 && squares != below) {
+      throw line.problem(
+          0,
+          "the line is a header with the title \"%s\", or a row of %s squares above a row of %s: write a longer word in the title, or rows of the same length"
+              .formatted(line.text().substring(START.length()), squares, below));
+    }
+    return squares > 0 && below > 0;
+  }
+
   /** Reads a line that is a header. */
   static BoardHeader of(TextLine line) {
     String text = line.text();

@@ -131,9 +131,16 @@ final class BoardReader {
     if (next.filter(BoardReader::isNumber).isPresent()) {
       take();
     }
-    BoardHeader header =
-        next.filter(BoardHeader::isHeader).isPresent() ? BoardHeader.of(take()) : BoardHeader.NONE;
+    BoardHeader header = BoardHeader.NONE;
     List<TextLine> lines = new ArrayList<>();
+    if (next.filter(BoardHeader::isHeader).isPresent()) {
+      TextLine first = take();
+      if (next.filter(second -> BoardHeader.isRow(first, second)).isPresent()) {
+        lines.add(first);
+      } else {
+        header = BoardHeader.of(first);
+      }
+    }
     while (next.filter(BoardReader::isOfSquares).isPresent() && lines.size() <= Board.MAX_SIZE) {
       lines.add(take());
     }

@@ -95,6 +95,17 @@ final class SquareText {
         && (line.length() < SPACED + 2 || line.charAt(SPACED + 1) == ' ');
   }
 
+  /** The number of squares of a line with blanks between them; 0 if it is another line. */
+  static int spaced(String line) {
+    for (int at = 0; at < line.length(); at++) {
+      char c = line.charAt(at);
+      if (at % SPACED == 0 ? !isSquare(c) && c != '_' : c != ' ') {
+        return 0;
+      }
+    }
+    return line.length() < SPACED ? 0 : (line.length() + 1) / SPACED;
+  }
+
   /** A line with exactly one blank at its end. */
   private static TextLine completed(TextLine line) {
     String trimmed = line.text().stripTrailing();
