@@ -258,6 +258,8 @@ public final class Board {
    * engine proves in about 20 ms that a board of 10 columns and 2 queens in each row has one
    * solution; from 14 columns and 3 queens on it does not end within a minute. A {@code
    * StarBackend} of {@code org.nqueens.puzzle} searches the squares instead, in milliseconds.
+   * Explanations of this model are about its columns and rules; {@link #squareOf} tells the square
+   * of a column and row.
    */
   public QueensModel model() {
     if (stars > 1) {
@@ -304,10 +306,13 @@ public final class Board {
    * The square of the board with a queen of the {@linkplain #model() model}.
    *
    * @param column the column of the queen in the model, from 0 to n k - 1, inclusive
-   * @param row the row of the queen in the model
+   * @param row the row of the queen in the model, from 0 to its size - 1, inclusive
    * @return the square; with one queen in each row, the square in the given column and row
+   * @throws IllegalArgumentException if the column or the row is out of range
    */
   public Square squareOf(int column, int row) {
+    requireBelow("column", column, size() * stars);
+    requireBelow("row", row, reduction().size());
     return reduction().square(column, row);
   }
 
@@ -317,8 +322,8 @@ public final class Board {
    *
    * @param squares n k squares in any order, k of them in each row, column and region
    * @return the placement; a solution if the queens do not clash
-   * @throws IllegalArgumentException if a square is outside the board, or a row, column or region
-   *     has another number of squares
+   * @throws IllegalArgumentException if a square is outside the board or comes twice, or a row,
+   *     column or region has another number of squares
    */
   public Placement placement(Collection<Square> squares) {
     Objects.requireNonNull(squares, "squares");
@@ -376,6 +381,14 @@ public final class Board {
   char character(int column, int row) {
     requireOnBoard(column, row);
     return lines.get(row).charAt(column);
+  }
+
+  private static void requireBelow(String what, int value, int end) {
+    if (value < 0 || value >= end) {
+      throw new IllegalArgumentException(
+          "%s (%s) of a queen of the model must be between 0 and %s: pass one from a placement of the model"
+              .formatted(what, value, end - 1));
+    }
   }
 
   void requireOnBoard(int column, int row) {

@@ -107,7 +107,8 @@ final class SquareModel {
     int[] rows = new int[size];
     int[] inRow = new int[n];
     int[] inRegion = new int['z' + 1];
-    boolean isComplete = solution.size() == queens;
+    boolean isComplete =
+        solution.size() == queens && solution.stream().distinct().count() == queens;
     int queen = 0;
     for (Square square : solution.stream().sorted(Clashes.BY_COLUMN).toList()) {
       char unit = board.character(square.column(), square.row());
@@ -121,7 +122,7 @@ final class SquareModel {
     }
     if (!isComplete || inRegion['#'] > 0) {
       throw new IllegalArgumentException(
-          "squares (%s) must be %s of each row, column and region: pass the queens of a solution"
+          "squares (%s) must be %s of each row, column and region, and no square twice: pass the queens of a solution"
               .formatted(solution, stars));
     }
     return Placement.of(rows);

@@ -185,8 +185,9 @@ public final class StarBackend implements CountingBackend {
             && model.constraints().subList(0, rules.size()).equals(rules);
     if (!isPart) {
       throw new IllegalArgumentException(
-          "model (%s) must be the model of the board of backend \"%s\", or a part of it: make a backend for its own board, or choose another one, such as embedded"
-              .formatted(model, id()));
+          "model (of size %s with %s constraints) must be the model of the board of backend \"%s\" (of size %s with %s constraints), or a part of it: make a backend for its own board; explain, which leaves out constraints, needs another backend, such as embedded"
+              .formatted(
+                  model.size(), model.constraints().size(), id(), base.size(), rules.size()));
     }
   }
 

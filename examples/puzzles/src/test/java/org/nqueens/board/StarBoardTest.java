@@ -21,6 +21,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
+import org.nqueens.result.Explanation;
 
 /** Boards with several queens in each row, column and region. */
 @Sampled
@@ -287,5 +288,13 @@ class StarBoardTest {
     assertThat(SOLVER.findAny(position.withQueen(0, 0).model())).isEmpty();
     assertThat(SOLVER.findAny(position.withQueen(4, 0).withQueen(4, 2).withQueen(4, 4).model()))
         .isEmpty();
+  }
+
+  /** The board has no regions, and the columns are the columns of the model. */
+  @Test
+  void hasExplanationsInTheTermsOfTheModel() {
+    Explanation explanation = SOLVER.explain(empty(4, 2).model());
+    assertThat(explanation).isInstanceOf(Explanation.Infeasible.class);
+    assertThat(((Explanation.Infeasible) explanation).message()).doesNotContain("region");
   }
 }

@@ -321,10 +321,16 @@ class StarBackendTest {
     Board board = empty(8, 2);
     QueensModel other = empty(9, 2).model();
     String refusal =
-        "model (%s) must be the model of the board of backend \"stars\", or a part of it: make a backend for its own board, or choose another one, such as embedded";
+        "model (of size 16 with %s constraints) must be the model of the board of backend \"stars\" (of size 16 with %s constraints), or a part of it: make a backend for its own board; explain, which leaves out constraints, needs another backend, such as embedded";
+    int rules = board.model().constraints().size();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(board).build().uniqueness(QueensModel.of(16)))
-        .withMessage(refusal, QueensModel.of(16));
+        .withMessage(refusal, 3, rules);
+    // A board without a solution, which no rule alone refutes: explain asks for fewer rules.
+    Board none = Board.parse("# stars=2\n....\n...#\n....\n.###\n");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> with(none).build().explain(none.model()))
+        .withMessageContaining("explain, which leaves out constraints, needs another backend");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(board).build().findAny(other))
         .withMessageContaining("n (18) must be at most 16 on backend \"stars\"");
@@ -336,7 +342,7 @@ class StarBackendTest {
         .withMessageContaining("stars");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(empty(7, 2)).build().explain(empty(7, 2).model()))
-        .withMessageContaining("choose another one, such as embedded");
+        .withMessageContaining("needs another backend, such as embedded");
   }
 
   @Test
