@@ -6,10 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
-import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.SolverOptions;
+import org.nqueens.cli.options.TableFormat;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -20,7 +21,7 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 
 /** The table of sizes, solutions and times, for one backend or several. */
-record CountTable(SolverOptions options, FormatOption format, Output out, PrintWriter err) {
+record CountTable(SolverOptions options, TableFormat format, Output out, PrintWriter err) {
 
   /**
    * Prints the rows up to a size, or up to the first size with an interrupt or without an answer.
@@ -28,12 +29,8 @@ record CountTable(SolverOptions options, FormatOption format, Output out, PrintW
   int print(int max) {
     QueensModel.of(max);
     List<QueensSolver> solvers = options.solvers();
-    if (!format.isJson()) {
-      out.print("%3s %15s".formatted("n", "solutions"));
-      options.backend().backends().forEach(id -> out.print(" %15s".formatted(id + " ms")));
-      out.print("\n");
-      out.flush();
-    }
+    out.print(head());
+    out.flush();
     Completion completion = Completion.EXHAUSTED; // or that of the last search that is not
     boolean goesOn = true;
     for (int n = 1; n <= max && goesOn; n++) {
@@ -52,8 +49,21 @@ record CountTable(SolverOptions options, FormatOption format, Output out, PrintW
               && results.stream()
                   .noneMatch(result -> result.completion() == Completion.INTERRUPTED);
     }
-    out.print(format.isJson() ? Json.result(completion).line() : "");
+    out.print(format == TableFormat.JSON ? Json.result(completion).line() : "");
     return goesOn ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+  }
+
+  private String head() {
+    return switch (format) {
+      case TEXT ->
+          "%3s %15s".formatted("n", "solutions")
+              + options.backend().backends().stream()
+                  .map(id -> " %15s".formatted(id + " ms"))
+                  .collect(Collectors.joining())
+              + "\n";
+      case CSV -> "n,backend,completion,solutions,wallTimeMillis\n";
+      case JSON -> "";
+    };
   }
 
   private static List<SolveResult> search(int n, List<QueensSolver> solvers) {
@@ -63,7 +73,11 @@ record CountTable(SolverOptions options, FormatOption format, Output out, PrintW
       results.add(
           Progress.during(
               "n = " + n,
-              progress -> progress.watch(solver).enumerate(model, placement -> progress.step())));
+              progress -> {
+                QueensSolver watched = progress.watch(solver);
+                return Effort.quickest(
+                    () -> watched.enumerate(model, placement -> progress.step()));
+              }));
     }
     if (counts(results).count() > 1) {
       throw new IllegalStateException("the backends disagree on n = " + n + ": " + results);
@@ -76,9 +90,11 @@ record CountTable(SolverOptions options, FormatOption format, Output out, PrintW
   }
 
   private void print(int n, List<SolveResult> results, boolean isAnswered) {
-    if (format.isJson()) {
+    if (format == TableFormat.JSON) {
       QueensModel model = QueensModel.of(n);
       results.forEach(result -> out.print(measurement(n, options.effort(model, result))));
+    } else if (format == TableFormat.CSV) {
+      results.forEach(result -> out.print(csv(n, result)));
     } else if (isAnswered) {
       out.print("%3s %15s".formatted(n, counts(results).findFirst().orElseThrow()));
       results.forEach(result -> out.print(" %15s".formatted(millis(result))));
@@ -88,6 +104,16 @@ record CountTable(SolverOptions options, FormatOption format, Output out, PrintW
 
   private static boolean isComplete(SolveResult result) {
     return result.completion() == Completion.EXHAUSTED;
+  }
+
+  private static String csv(int n, SolveResult result) {
+    return "%s,%s,%s,%s,%s\n"
+        .formatted(
+            n,
+            result.backend(),
+            result.completion(),
+            result.solutions(),
+            Effort.millis(result.statistics().wallTime()));
   }
 
   private static String measurement(int n, Effort effort) {

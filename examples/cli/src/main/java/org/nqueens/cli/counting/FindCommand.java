@@ -204,6 +204,9 @@ public final class FindCommand extends Subcommand {
 
   private long print(PlacementSampler sampler, QueensModel model, long chosen, Progress progress) {
     long[] printed = {0};
+    if (!byIndex) {
+      progress.note("0 of %s placements".formatted(random));
+    }
     try (Stream<Placement> sample = sample(sampler, model, new SplittableRandom(chosen))) {
       sample
           .limit(random)
@@ -214,7 +217,7 @@ public final class FindCommand extends Subcommand {
                 }
                 print(format.text(board, printed[0], placement));
                 printed[0]++;
-                progress.step();
+                progress.note("%s of %s placements".formatted(printed[0], random));
               });
     }
     return printed[0];

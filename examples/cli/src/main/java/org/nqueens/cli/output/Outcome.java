@@ -11,12 +11,15 @@ public final class Outcome {
 
   private Outcome() {}
 
+  /** True if a search ended by itself or at its solution limit. */
+  public static boolean isWhole(SolveResult result) {
+    return result.completion() == Completion.EXHAUSTED
+        || result.completion() == Completion.SOLUTION_LIMIT;
+  }
+
   /** {@link #DONE} if the search found solutions and ended by itself or at its solution limit. */
   public static int exitCode(SolveResult result) {
-    boolean asAsked =
-        result.completion() == Completion.EXHAUSTED
-            || result.completion() == Completion.SOLUTION_LIMIT;
-    return asAsked && result.solutions() > 0 ? DONE : NONE_OR_CUT_SHORT;
+    return isWhole(result) && result.solutions() > 0 ? DONE : NONE_OR_CUT_SHORT;
   }
 
   /** The same; prints on standard error why the search ended early, if it did. */

@@ -12,6 +12,7 @@ import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.TableFormat;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.model.QueensModel;
@@ -57,7 +58,7 @@ public final class CompareCommand extends Subcommand {
       paramLabel = "FORMAT",
       defaultValue = "text",
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private ComparisonPrinter.Format format;
+  private TableFormat format;
 
   @Option(
       names = "--limit",
@@ -199,11 +200,11 @@ public final class CompareCommand extends Subcommand {
       TreeSearch tree = builder(backend.id()).strategy(strategy).build().tree().at(propagation);
       row = row.counted(model, tree, backend instanceof TracingBackend);
       SolveResult result = row.counted().orElseThrow();
-      if (Comparison.isWhole(result)) {
+      if (Outcome.isWhole(result)) {
         row = row.timed(model, tree);
         result = row.timed().orElseThrow();
       }
-      if (!Comparison.isWhole(result)) {
+      if (!Outcome.isWhole(result)) {
         err.println("queens: stopped (" + result.completion() + ") at " + row);
       }
     } catch (IllegalArgumentException e) {

@@ -1,11 +1,11 @@
 package org.nqueens.cli.searches;
 
-import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.nqueens.TreeSearch;
 import org.nqueens.cli.output.Effort;
+import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.trace.SearchTotals;
@@ -33,13 +33,6 @@ record Comparison(
     Optional<SearchTotals> totals,
     Optional<SolveResult> counted,
     Optional<SolveResult> timed) {
-  private static final long TIMED_NANOS = 100_000_000;
-
-  /** For searches that take longer than that before their code is compiled. */
-  private static final int TIMED_SEARCHES = 3;
-
-  private static final long MAX_TIMED_NANOS = 10 * TIMED_NANOS;
-
   /** A combination before its searches, or one that is refused. */
   static Comparison refused(String backend, Propagation propagation, SearchStrategy strategy) {
     return new Comparison(
@@ -62,40 +55,14 @@ record Comparison(
    * milliseconds takes many times as long before its code is compiled.
    */
   Comparison timed(QueensModel model, TreeSearch tree) {
-    SolveResult result = Progress.during(task(), progress -> quickest(model, tree));
+    SolveResult result =
+        Progress.during(
+            task(), progress -> Effort.quickest(() -> tree.enumerate(model, placement -> {})));
     return new Comparison(backend, propagation, strategy, totals, counted, Optional.of(result));
-  }
-
-  private static SolveResult quickest(QueensModel model, TreeSearch tree) {
-    long start = System.nanoTime();
-    SolveResult quickest = tree.enumerate(model, placement -> {});
-    for (int searches = 1; isWhole(quickest) && goesOn(searches, System.nanoTime() - start); ) {
-      searches++;
-      SolveResult next = tree.enumerate(model, placement -> {});
-      boolean quicker = isWhole(next) && time(next).compareTo(time(quickest)) < 0;
-      if (quicker || next.completion() == Completion.INTERRUPTED) {
-        quickest = next;
-      }
-    }
-    return quickest;
-  }
-
-  private static boolean goesOn(int searches, long nanos) {
-    return nanos < (searches < TIMED_SEARCHES ? MAX_TIMED_NANOS : TIMED_NANOS);
-  }
-
-  private static Duration time(SolveResult result) {
-    return result.statistics().wallTime();
   }
 
   private String task() {
     return "compare " + this;
-  }
-
-  /** True if a search ended by itself or at its solution limit. */
-  static boolean isWhole(SolveResult result) {
-    return result.completion() == Completion.EXHAUSTED
-        || result.completion() == Completion.SOLUTION_LIMIT;
   }
 
   /** The result of the first search if it found all solutions. */
@@ -105,7 +72,7 @@ record Comparison(
 
   /** True if neither search was refused or cut. */
   boolean isComplete() {
-    return timed.filter(Comparison::isWhole).isPresent();
+    return timed.filter(Outcome::isWhole).isPresent();
   }
 
   boolean isInterrupted() {
@@ -144,8 +111,8 @@ record Comparison(
           values.put("removedUnexplained", tree.unexplained());
         });
     timed
-        .filter(Comparison::isWhole)
-        .ifPresent(result -> values.put("wallTimeMillis", Effort.millis(time(result))));
+        .filter(Outcome::isWhole)
+        .ifPresent(result -> values.put("wallTimeMillis", Effort.millis(result.statistics().wallTime())));
     return values;
   }
 

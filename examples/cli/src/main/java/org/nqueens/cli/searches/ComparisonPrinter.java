@@ -3,12 +3,12 @@ package org.nqueens.cli.searches;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.nqueens.cli.options.TableFormat;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
 import org.nqueens.model.QueensModel;
@@ -46,29 +46,14 @@ final class ComparisonPrinter {
   private static final Map<String, String> HEADINGS =
       Map.of("solutions", "found", "nodesToFirstSolution", "first", TIME, "ms");
 
-  private final Format format;
+  private final TableFormat format;
   private final List<String> counts;
   private final List<String> rules;
   private final Output out;
   private final List<Comparison> rows = new ArrayList<>();
 
-  /** The output formats. */
-  enum Format {
-    /** Aligned columns. */
-    TEXT,
-    /** Values separated by commas, below a line of their names. */
-    CSV,
-    /** JSON objects, one per line. */
-    JSON;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   /** Prints searches of a model, at some or all of the given levels. */
-  ComparisonPrinter(Format format, QueensModel model, Set<Propagation> levels, Output out) {
+  ComparisonPrinter(TableFormat format, QueensModel model, Set<Propagation> levels, Output out) {
     this.format = format;
     this.counts =
         COUNTS.subList(
@@ -84,7 +69,7 @@ final class ComparisonPrinter {
   }
 
   void printHead() {
-    if (format == Format.CSV) {
+    if (format == TableFormat.CSV) {
       out.print(csv(fields()));
     }
   }
