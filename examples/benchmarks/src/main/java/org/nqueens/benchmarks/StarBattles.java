@@ -26,7 +26,7 @@ import org.chocosolver.solver.search.strategy.Search;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
-import org.nqueens.puzzle.StarBackend;
+import org.nqueens.puzzle.SquareBackend;
 import org.nqueens.result.Uniqueness;
 
 /**
@@ -91,7 +91,7 @@ public final class StarBattles {
     programs.put(
         "stars",
         board ->
-            StarBackend.ask(embedded, Position.of(board), QueensSolver::uniqueness)
+            SquareBackend.ask(embedded, Position.of(board), QueensSolver::uniqueness)
                 instanceof Uniqueness.Unique);
     if (n <= MAX_EMBEDDED_SIZE) {
       programs.put(
@@ -145,7 +145,7 @@ public final class StarBattles {
 
   private static List<String> count(int n) {
     Board board = Board.parse("# stars=2\n" + (".".repeat(n) + "\n").repeat(n));
-    QueensSolver solver = QueensSolver.builder().backend(new StarBackend(board)).build();
+    QueensSolver solver = QueensSolver.builder().backend(new SquareBackend(board)).build();
     long start = MACHINE.getProcessCpuTime();
     long count = solver.count(board.model());
     double seconds = (MACHINE.getProcessCpuTime() - start) / 1e9;

@@ -167,6 +167,9 @@ public final class BoardSvg {
   }
 
   private static String colour(Board board, int column, int row, Map<Character, Integer> colours) {
+    if (board.square(column, row) == SquareState.WALL) {
+      return INK;
+    }
     if (board.square(column, row) == SquareState.BLOCKED) {
       return BLOCKED;
     }

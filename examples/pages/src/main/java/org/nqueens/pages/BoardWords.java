@@ -37,9 +37,19 @@ final class BoardWords {
 
   /** Where the pieces go. */
   private static String place(Board board, Language language) {
+    requireFilled(board);
     String place = board.hasRegions() ? "rules.place-regions" : "rules.place";
     String pieces = board.stars() > 1 ? "queens-" + board.stars() : piece(board.variant());
     return language.text(place, Map.of("piece", language.text("piece." + pieces)));
+  }
+
+  /** Refuses a board for a page or sheet, which have no words for walls and numbers of queens. */
+  static void requireFilled(Board board) {
+    if (!board.isFilled()) {
+      throw new IllegalArgumentException(
+          "board (of %s queens) must have as many queens in each row, and no walls, for a page or sheet: draw a picture of it instead"
+              .formatted(board.queens()));
+    }
   }
 
   /** The piece of a variant, as the keys of texts have it. */
@@ -54,9 +64,7 @@ final class BoardWords {
 
   /** The title, or the pieces of a board without one. */
   static String title(Board board, Language language) {
-    String pieces =
-        language.counted(
-            "pieces." + piece(board.variant()), (long) board.size() * board.stars(), Map.of());
+    String pieces = language.counted("pieces." + piece(board.variant()), board.queens(), Map.of());
     return board.title().isEmpty()
         ? language.text("picture.title", Map.of("pieces", pieces))
         : board.title();

@@ -4,6 +4,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
 import org.nqueens.model.Square;
@@ -26,7 +27,9 @@ record DrawnSquares(
     Board board = drawing.position().board();
     List<Square> given = in(board, SquareState.GIVEN);
     return new DrawnSquares(
-        in(board, SquareState.BLOCKED),
+        Stream.of(SquareState.BLOCKED, SquareState.WALL)
+            .flatMap(state -> in(board, state).stream())
+            .toList(),
         given,
         drawing.position().queens().stream().filter(queen -> !given.contains(queen)).toList(),
         drawing.position().crosses(),

@@ -34,7 +34,8 @@ public final class EditorPage {
    *
    * @param board the board, of at most {@value #MAX_SIZE} columns
    * @return an HTML document, for a file in UTF-8
-   * @throws IllegalArgumentException if the board is too large
+   * @throws IllegalArgumentException if the board is too large, or need not have a queen in each
+   *     row
    * @throws NullPointerException if the board is null
    */
   public static String of(Board board) {
@@ -44,6 +45,7 @@ public final class EditorPage {
           "size (%s) of the board must be at most %s, because regions are named by letters: pass a smaller board"
               .formatted(board.size(), MAX_SIZE));
     }
+    BoardWords.requireFilled(board);
     return PageTemplate.of("edit.html")
         .withStyle("board.css", "edit.css")
         .withScript("edit-page.mjs")

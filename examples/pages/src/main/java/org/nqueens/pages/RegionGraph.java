@@ -70,7 +70,7 @@ record RegionGraph(Map<Character, Set<Character>> neighbours, List<Square> parts
     return board.hasRegions()
         && Math.min(square.column(), square.row()) >= 0
         && Math.max(square.column(), square.row()) < board.size()
-        && board.square(square.column(), square.row()) != SquareState.BLOCKED;
+        && board.square(square.column(), square.row()) == SquareState.FREE;
   }
 
   Set<Character> regions() {

@@ -8,6 +8,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.model.Placement;
@@ -18,15 +19,17 @@ import org.nqueens.model.Variant;
 
 /**
  * A queens puzzle as text: n lines of n characters. Without regions, {@code .} or {@code _} is a
- * free square, {@code #} a blocked square and {@code Q} a given queen. A board with any other
- * letter has regions: every square is then {@code #} or the letter of its region, and Q is also a
- * region. Upper and lower case are distinct. There are n regions, which need not be connected.
+ * free square, {@code #} a blocked square, {@code %} a wall and {@code Q} a given queen. A board
+ * with any other letter has regions: every square is then {@code #}, {@code %} or the letter of its
+ * region, and Q is also a region. Upper and lower case are distinct. There are n regions, which
+ * need not be connected.
  *
  * <p>The text may begin with a header: a line that starts with {@code #} and a blank. The header
- * may contain the words {@code n=8}, which must agree with the board, {@code variant=toroidal}, and
- * {@code stars=2} for two queens in each row, column and region; its other words are the title. A
- * line ends in a line feed, optionally after a carriage return; the last line end is optional. A
- * byte order mark before the text and empty lines after it are ignored.
+ * may contain the words {@code n=8}, which must agree with the board, {@code variant=toroidal},
+ * {@code stars=2} for two queens in each row, column and region, and {@code queens=5} for five
+ * queens on the board in place of n; its other words are the title. A line ends in a line feed,
+ * optionally after a carriage return; the last line end is optional. A byte order mark before the
+ * text and empty lines after it are ignored.
  *
  * <p>Line i is row i, and its character j is column j, both 0-based. Positions in error messages
  * are 1-based, as in editors. Immutable, compared by value, and thread-safe.
@@ -39,8 +42,9 @@ public final class Board {
   public static final int MAX_STARS = 6;
 
   /**
-   * The largest number of columns of a board with several queens in each row. The tables of its
-   * model grow with the fourth power of k: 32 columns with 6 queens take about 20 MB.
+   * The largest number of columns of a board with walls, or without one queen in each column. The
+   * tables of its model grow with the fourth power of k: 32 columns with 6 queens in each row take
+   * about 20 MB.
    */
   public static final int MAX_STARRED_SIZE = 32;
 
@@ -48,8 +52,10 @@ public final class Board {
   public enum SquareState {
     /** A queen is allowed on the square. */
     FREE,
-    /** No queen is allowed on the square. */
+    /** No queen is allowed on the square, and queens attack each other across it. */
     BLOCKED,
+    /** No queen is allowed on the square, and none attacks another one across it. */
+    WALL,
     /** The square has a given queen. */
     GIVEN
   }
@@ -57,21 +63,30 @@ public final class Board {
   private final String title;
   private final Variant variant;
   private final int stars;
+
+  /** The number of queens of a solution. */
+  private final int queens;
+
   private final List<String> lines;
 
   /** True if letters are regions; otherwise Q is a given queen. */
   private final boolean regions;
 
+  private final boolean walls;
+
   /** Made when it is first asked for; any thread may make an equal one. */
   private volatile @Nullable SquareModel reduction;
 
   /** The lines are valid, and do not change later. */
-  private Board(String title, Variant variant, int stars, List<String> lines, boolean regions) {
+  private Board(
+      String title, Variant variant, int stars, int queens, List<String> lines, boolean regions) {
     this.title = title;
     this.variant = variant;
     this.stars = stars;
+    this.queens = queens;
     this.lines = lines;
     this.regions = regions;
+    this.walls = lines.stream().anyMatch(line -> line.indexOf('%') >= 0);
   }
 
   /**
@@ -91,7 +106,7 @@ public final class Board {
 
   /** A board without title, for the pieces that its squares tell; the lines are valid. */
   Board(List<String> lines, boolean regions) {
-    this("", defaultVariant(regions), 1, List.copyOf(lines), regions);
+    this("", defaultVariant(regions), 1, lines.size(), List.copyOf(lines), regions);
   }
 
   /** The variant of a board if its header names none. */
@@ -137,7 +152,7 @@ public final class Board {
    * @throws IllegalArgumentException if a header cannot represent the title
    */
   public Board withTitle(String newTitle) {
-    return new Board(BoardHeader.title(newTitle), variant, stars, lines, regions);
+    return new Board(BoardHeader.title(newTitle), variant, stars, queens, lines, regions);
   }
 
   /**
@@ -150,7 +165,12 @@ public final class Board {
   public Board withVariant(Variant newVariant) {
     Objects.requireNonNull(newVariant, "variant");
     requireNonTouching(newVariant, stars);
-    return new Board(title, newVariant, stars, lines, regions);
+    if (hasWalls() && isToroidal(newVariant)) {
+      throw new IllegalArgumentException(
+          "variant (%s) must be another one on a board with walls: one wall does not end a line that goes round the edge, so choose such as %s"
+              .formatted(newVariant, Variant.QUEENS));
+    }
+    return new Board(title, newVariant, stars, queens, lines, regions);
   }
 
   /**
@@ -167,7 +187,50 @@ public final class Board {
     SquareModel.requireStars(newStars, this);
     Variant pieces = newStars > 1 && hasDefaultVariant() ? Variant.NON_TOUCHING : variant;
     requireNonTouching(pieces, newStars);
-    return new Board(title, pieces, newStars, lines, regions);
+    if (newStars > 1 && (hasWalls() || queens != size() * stars)) {
+      throw new IllegalArgumentException(
+          "stars (%s) must be 1 on a board with walls or a number of queens (%s): give the number of queens alone"
+              .formatted(newStars, queens));
+    }
+    return new Board(
+        title, pieces, newStars, stars == newStars ? queens : size() * newStars, lines, regions);
+  }
+
+  /**
+   * This board with another number of queens in all: at most one on each line of sight of the
+   * pieces, and in each region.
+   *
+   * @param newQueens the number of queens, from 0 to n n, inclusive
+   * @return a new board
+   * @throws IllegalArgumentException if the number is out of range, if there are several queens in
+   *     each row, or if it is not n on a board of more than {@value #MAX_STARRED_SIZE} columns
+   */
+  public Board withQueens(int newQueens) {
+    int n = size();
+    if (newQueens < 0 || newQueens > n * n) {
+      throw new IllegalArgumentException(
+          "queens (%s) must be between 0 and %s, the number of squares: give the number of queens on the board"
+              .formatted(newQueens, n * n));
+    }
+    if (stars > 1 && newQueens != queens) {
+      throw new IllegalArgumentException(
+          "queens (%s) must be %s with %s queens in each row: give one of both numbers"
+              .formatted(newQueens, queens, stars));
+    }
+    if (newQueens != n && n > MAX_STARRED_SIZE) {
+      throw new IllegalArgumentException(
+          "queens (%s) must be %s on a board of size %s: another number takes a board of size %s at most"
+              .formatted(newQueens, n, n, MAX_STARRED_SIZE));
+    }
+    return new Board(title, variant, stars, newQueens, lines, regions);
+  }
+
+  boolean hasWalls() {
+    return walls;
+  }
+
+  private static boolean isToroidal(Variant variant) {
+    return variant == Variant.TOROIDAL || variant == Variant.TOROIDAL_SEMIQUEENS;
   }
 
   private static void requireNonTouching(Variant variant, int stars) {
@@ -200,6 +263,24 @@ public final class Board {
     return stars;
   }
 
+  /** {@return the number of queens of a solution, from 0 to n n, inclusive} */
+  public int queens() {
+    return queens;
+  }
+
+  /**
+   * {@return whether each row and column has as many queens as the board has {@linkplain #stars()
+   * stars}: true without walls and another number of queens}
+   */
+  public boolean isFilled() {
+    return queens == size() * stars && !hasWalls();
+  }
+
+  /** {@return whether each row and column has one queen, as the columns of the model have} */
+  public boolean isPlain() {
+    return stars == 1 && isFilled();
+  }
+
   /** {@return the squares as n lines of n characters, row 0 first} */
   public List<String> lines() {
     return lines;
@@ -220,12 +301,13 @@ public final class Board {
    *
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
-   * @return free, blocked, or given
+   * @return free, blocked, a wall, or given
    * @throws IllegalArgumentException if the square is outside the board
    */
   public SquareState square(int column, int row) {
     return switch (character(column, row)) {
       case '#' -> SquareState.BLOCKED;
+      case '%' -> SquareState.WALL;
       case 'Q' -> regions ? SquareState.FREE : SquareState.GIVEN;
       default -> SquareState.FREE;
     };
@@ -236,7 +318,8 @@ public final class Board {
    *
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
-   * @return the letter of the region, or {@code #} for a blocked square, which belongs to no region
+   * @return the letter of the region; {@code #} for a blocked square and {@code %} for a wall,
+   *     which belong to no region
    * @throws IllegalStateException if the board has no regions
    * @throws IllegalArgumentException if the square is outside the board
    */
@@ -253,16 +336,17 @@ public final class Board {
    * solutions are the completions of the board, each once, in the order of their {@linkplain
    * #squares squares}.
    *
-   * <p>With k > 1 queens in each row the model numbers the queens of each column. It has n k
-   * columns, n k k on a board with regions, and not the symmetries of the board. The embedded
-   * engine proves in about 20 ms that a board of 10 columns and 2 queens in each row has one
-   * solution; from 14 columns and 3 queens on it does not end within a minute. A {@code
-   * StarBackend} of {@code org.nqueens.puzzle} searches the squares instead, in milliseconds.
+   * <p>On a board with walls or another number of queens, the model has a column for each queen, in
+   * the order of the squares. With k > 1 queens in each row the model numbers the queens of each
+   * column. It has n k columns, n k k on a board with regions, and not the symmetries of the board.
+   * The embedded engine proves in about 20 ms that a board of 10 columns and 2 queens in each row
+   * has one solution; from 14 columns and 3 queens on it does not end within a minute. A {@code
+   * SquareBackend} of {@code org.nqueens.puzzle} searches the squares instead, in milliseconds.
    * Explanations of this model are about its columns and rules; {@link #squareOf} tells the square
    * of a column and row.
    */
   public QueensModel model() {
-    if (stars > 1) {
+    if (!isPlain()) {
       return Position.of(this).model();
     }
     QueensModelBuilder builder = variant.builder(size());
@@ -273,7 +357,7 @@ public final class Board {
       for (int column = 0; column < size(); column++) {
         builder =
             switch (square(column, row)) {
-              case BLOCKED -> builder.block(column, row);
+              case BLOCKED, WALL -> builder.block(column, row);
               case GIVEN -> builder.place(column, row);
               case FREE -> builder;
             };
@@ -286,18 +370,18 @@ public final class Board {
    * The squares of the queens of a placement of the {@linkplain #model() model}.
    *
    * @param placement a placement of the size of the model, such as a solution
-   * @return n k squares, column by column, each column from row 0 on
+   * @return as many squares as queens, column by column, each column from row 0 on
    * @throws IllegalArgumentException if the placement has another size
    */
   public List<Square> squares(Placement placement) {
     Objects.requireNonNull(placement, "placement");
-    int expected = reduction().size();
+    int expected = isPlain() ? size() : reduction().size();
     if (placement.size() != expected) {
       throw new IllegalArgumentException(
           "placement size (%s) must be %s, the size of the model: pass a placement of this board"
               .formatted(placement.size(), expected));
     }
-    return IntStream.range(0, size() * stars)
+    return IntStream.range(0, queens)
         .mapToObj(column -> squareOf(column, placement.row(column)))
         .toList();
   }
@@ -305,25 +389,26 @@ public final class Board {
   /**
    * The square of the board with a queen of the {@linkplain #model() model}.
    *
-   * @param column the column of the queen in the model, from 0 to n k - 1, inclusive
+   * @param column the column of the queen in the model, from 0 on, less than the number of queens
    * @param row the row of the queen in the model, from 0 to its size - 1, inclusive
    * @return the square; with one queen in each row, the square in the given column and row
    * @throws IllegalArgumentException if the column or the row is out of range
    */
   public Square squareOf(int column, int row) {
-    requireBelow("column", column, size() * stars);
-    requireBelow("row", row, reduction().size());
-    return reduction().square(column, row);
+    requireBelow("column", column, queens);
+    requireBelow("row", row, isPlain() ? size() : reduction().size());
+    return isPlain() ? new Square(column, row) : reduction().square(column, row);
   }
 
   /**
    * The placement of the {@linkplain #model() model} with queens on some squares, which {@link
    * #squares} turns into the squares again.
    *
-   * @param squares n k squares in any order, k of them in each row, column and region
+   * @param squares as many squares as queens, in any order, at most k of them in each row, column
+   *     and region
    * @return the placement; a solution if the queens do not clash
-   * @throws IllegalArgumentException if a square is outside the board or comes twice, or a row,
-   *     column or region has another number of squares
+   * @throws IllegalArgumentException if a square is outside the board, a wall or comes twice, or the
+   *     number of squares, or of those in a row, column or region, is another one
    */
   public Placement placement(Collection<Square> squares) {
     Objects.requireNonNull(squares, "squares");
@@ -354,12 +439,13 @@ public final class Board {
         && title.equals(other.title)
         && variant == other.variant
         && stars == other.stars
+        && queens == other.queens
         && lines.equals(other.lines);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(title, variant, stars, lines);
+    return Objects.hash(title, variant, stars, queens, lines);
   }
 
   /** The text that {@link #parse} reads as this board; the header is left out if it is empty. */
@@ -370,11 +456,16 @@ public final class Board {
 
   /**
    * {@return the header line of the text, with the title, a variant that the rest of the text does
-   * not tell, and several queens in each row; empty if the board has none of these}
+   * not tell, several queens in each row, and another number of queens; empty if the board has none
+   * of these}
    */
   public String header() {
     boolean isTold = stars > 1 || hasDefaultVariant();
-    return BoardHeader.text(title, isTold ? Optional.empty() : Optional.of(variant), stars);
+    return BoardHeader.text(
+        title,
+        isTold ? Optional.empty() : Optional.of(variant),
+        stars,
+        queens == size() * stars ? OptionalInt.empty() : OptionalInt.of(queens));
   }
 
   /** The character of a square in the text. */

@@ -23,7 +23,8 @@ final class BoardHeader {
   private static final String SIZE = "n=";
   private static final String VARIANT = "variant=";
   private static final String STARS = "stars=";
-  private static final List<String> KEYS = List.of(SIZE, VARIANT, STARS);
+  private static final String QUEENS = "queens=";
+  private static final List<String> KEYS = List.of(SIZE, VARIANT, STARS, QUEENS);
   private static final int MAX_TITLE = 1_000;
   private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
   private static final Pattern WORD = Pattern.compile("[^ ]+");
@@ -43,6 +44,8 @@ final class BoardHeader {
   private int variantIndex;
   private OptionalInt stars = OptionalInt.empty();
   private int starsIndex;
+  private OptionalInt queens = OptionalInt.empty();
+  private int queensIndex;
 
   private BoardHeader(TextLine line) {
     this.line = line;
@@ -99,6 +102,13 @@ final class BoardHeader {
           parseNumber(word, STARS, "a number of queens: write a number such as stars=2", index);
       stars = OptionalInt.of(at(index, () -> SquareModel.requireStars(queens)));
       starsIndex = index;
+    } else if (word.startsWith(QUEENS)) {
+      requireFirst(word, index, queens.isEmpty());
+      queens =
+          OptionalInt.of(
+              parseNumber(
+                  word, QUEENS, "a number of queens: write a number such as queens=5", index));
+      queensIndex = index;
     } else {
       title.append(title.isEmpty() ? "" : " ").append(word);
       if (title.length() > MAX_TITLE) {
@@ -157,7 +167,7 @@ final class BoardHeader {
     return stars.orElse(1);
   }
 
-  /** The board with the title, stars and variant of this header; checks the size. */
+  /** The board with the title, numbers and variant of this header; checks the size. */
   Board applyTo(Board board) {
     if (size.isPresent() && size.getAsInt() != board.size()) {
       throw line.problem(
@@ -169,7 +179,11 @@ final class BoardHeader {
     Board titled = board.withTitle(title.toString());
     Board starred =
         stars.isPresent() ? at(starsIndex, () -> titled.withStars(stars.getAsInt())) : titled;
-    return variant.map(named -> at(variantIndex, () -> starred.withVariant(named))).orElse(starred);
+    Board pieces =
+        variant.map(named -> at(variantIndex, () -> starred.withVariant(named))).orElse(starred);
+    return queens.isPresent()
+        ? at(queensIndex, () -> pieces.withQueens(queens.getAsInt()))
+        : pieces;
   }
 
   /** The title with repeated blanks reduced to one; throws if a header cannot represent it. */
@@ -189,13 +203,14 @@ final class BoardHeader {
     return words;
   }
 
-  /** The header with a title, a variant and several stars; empty if there is none of these. */
-  static String text(String title, Optional<Variant> variant, int stars) {
+  /** The header with a title, a variant and numbers; empty if there is none of these. */
+  static String text(String title, Optional<Variant> variant, int stars, OptionalInt queens) {
     List<String> words = new ArrayList<>(title.isEmpty() ? List.of() : List.of(title));
     variant.ifPresent(named -> words.add(VARIANT + named));
     if (stars > 1) {
       words.add(STARS + stars);
     }
+    queens.ifPresent(number -> words.add(QUEENS + number));
     return words.isEmpty() ? "" : START + String.join(" ", words) + "\n";
   }
 

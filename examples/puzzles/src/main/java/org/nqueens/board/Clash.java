@@ -9,8 +9,9 @@ import org.nqueens.model.Square;
  * square, or too many in a row, column or region of a board with several queens in each.
  *
  * @param queens the squares of the queens, at least one
- * @param rule the name of the rule that forbids them: {@code blocked squares}, {@code
- *     neighbours}, {@code knight's moves}, or the name of {@link Units}, such as {@code rows}
+ * @param rule the name of the rule that forbids them: {@code blocked squares}, {@code walls},
+ *     {@code neighbours}, {@code knight's moves}, or the name of {@link Units}, such as {@code
+ *     rows}
  * @param attack what the queens do, such as {@code share a row}
  */
 public record Clash(List<Square> queens, String rule, String attack) {
@@ -18,6 +19,11 @@ public record Clash(List<Square> queens, String rule, String attack) {
   /** A queen on a blocked square. */
   static Clash ofBlocked(Square queen) {
     return new Clash(List.of(queen), "blocked squares", "stands on a blocked square");
+  }
+
+  /** A queen on a wall. */
+  static Clash ofWall(Square queen) {
+    return new Clash(List.of(queen), "walls", "stands on a wall");
   }
 
   /**

@@ -81,7 +81,7 @@ final class Clashes {
 
   /** Queens on blocked squares, then pairs, each once, up to a limit. */
   List<Clash> first() {
-    Stream<Clash> blocked = queens.stream().filter(this::isBlocked).map(Clash::ofBlocked);
+    Stream<Clash> blocked = queens.stream().filter(this::isBlocked).map(this::onBlocked);
     Stream<Clash> pairs = queens.stream().flatMap(this::withLaterQueens);
     return Stream.of(blocked, pairs, crowds.stream())
         .flatMap(Function.identity())
@@ -122,6 +122,15 @@ final class Clashes {
   }
 
   private boolean isBlocked(Square square) {
-    return position.board().square(square.column(), square.row()) == SquareState.BLOCKED;
+    SquareState state = state(square);
+    return state == SquareState.BLOCKED || state == SquareState.WALL;
+  }
+
+  private Clash onBlocked(Square queen) {
+    return state(queen) == SquareState.WALL ? Clash.ofWall(queen) : Clash.ofBlocked(queen);
+  }
+
+  private SquareState state(Square square) {
+    return position.board().square(square.column(), square.row());
   }
 }

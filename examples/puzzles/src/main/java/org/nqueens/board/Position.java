@@ -192,6 +192,16 @@ public final class Position {
     return on(board.withStars(stars));
   }
 
+  /**
+   * {@return the same marks on the board with another number of queens}
+   *
+   * @param queens the number of queens in all, see {@link Board#withQueens}
+   * @throws IllegalArgumentException if the board cannot have this number
+   */
+  public Position withQueens(int queens) {
+    return on(board.withQueens(queens));
+  }
+
   /** {@return the board without marks} */
   public Board board() {
     return board;
@@ -279,7 +289,7 @@ public final class Position {
    *     column, which no model can express
    */
   public QueensModel model() {
-    if (board.stars() > 1) {
+    if (!board.isPlain()) {
       return board.reduction().model(this);
     }
     QueensModelBuilder builder = board.model().toBuilder();

@@ -49,6 +49,14 @@ final class SquareText {
     for (int row = 0; row < lines.size(); row++) {
       squares.add(squares(lines.get(row)));
       checkLength(row);
+      int wall = squares.get(row).indexOf('%');
+      if (wall >= 0 && size() > Board.MAX_STARRED_SIZE) {
+        throw problem(
+            wall,
+            row,
+            "'%' is a wall, and a board with walls has at most {} columns: write '#' for a square that queens attack across"
+                .replace("{}", Integer.toString(Board.MAX_STARRED_SIZE)));
+      }
     }
     if (lines.size() < size()) {
       TextLine last = lines.get(lines.size() - 1);
@@ -153,7 +161,7 @@ final class SquareText {
   }
 
   private static boolean isSquare(char c) {
-    return c == '.' || c == '#' || isLetter(c);
+    return c == '.' || c == '#' || c == '%' || isLetter(c);
   }
 
   private static boolean isLetter(int c) {
@@ -220,7 +228,7 @@ final class SquareText {
               row,
               "'.' belongs to no region: on a board with regions write a letter or '#' for every square");
         }
-        if (c != '#' && names.add(c) && names.size() > n) {
+        if (c != '#' && c != '%' && names.add(c) && names.size() > n) {
           throw problem(
               column,
               row,
@@ -297,7 +305,7 @@ final class SquareText {
   /** Checks that a given queen is not one too many below the rows of the board so far. */
   private void requireRoom(int column, int stars, List<String> board) {
     List<String> given =
-        IntStream.range(0, board.size())
+        IntStream.range(firstInSight(board, column), board.size())
             .filter(row -> board.get(row).charAt(column) == 'Q')
             .mapToObj(row -> String.valueOf(row + 1))
             .toList();
@@ -313,13 +321,26 @@ final class SquareText {
     }
   }
 
+  /** The first row that no wall hides from below the rows of the board so far. */
+  private static int firstInSight(List<String> board, int column) {
+    int first = board.size();
+    while (first > 0 && board.get(first - 1).charAt(column) != '%') {
+      first--;
+    }
+    return first;
+  }
+
   private boolean hasClashInColumn(int stars) {
     int[] queens = new int[size()];
     for (String row : squares) {
-      for (int column = row.indexOf('Q'); column >= 0; column = row.indexOf('Q', column + 1)) {
-        queens[column]++;
+      for (int column = 0; column < row.length(); column++) {
+        char square = row.charAt(column);
+        queens[column] = square == '%' ? 0 : queens[column] + (square == 'Q' ? 1 : 0);
+        if (queens[column] > stars) {
+          return true;
+        }
       }
     }
-    return IntStream.of(queens).anyMatch(count -> count > stars);
+    return false;
   }
 }

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
+import org.jspecify.annotations.Nullable;
 import org.nqueens.board.Board.SquareState;
 
 /**
  * The units of one kind on a board, such as its rows: sets of squares, each square in at most one
- * of them, and the most queens that a unit has in a solution. The units of all kinds together are
- * the rules of the board. Immutable and thread-safe.
+ * of them, and the most queens that a unit has in a solution. A wall ends a line and begins another
+ * one behind it. The units of all kinds together are the rules of the board. Immutable and
+ * thread-safe.
  */
 public final class Units {
   /** What the squares of a unit have in common. */
@@ -52,42 +54,69 @@ public final class Units {
   private final Kind kind;
   private final String name;
   private final Board board;
-  private final int count;
+  private final IntBinaryOperator key;
+
+  /** Made when it is first asked for; any thread may make an equal one. */
+  private volatile @Nullable Numbers numbers;
 
   /** By square, column by column: its unit. */
-  private final int[] units;
+  private record Numbers(int[] units, int count) {}
 
   /** The keys of the squares of one unit are equal, and from 0 on; NONE belongs to no unit. */
   private Units(Kind kind, String name, Board board, IntBinaryOperator key) {
     this.kind = kind;
     this.name = name;
     this.board = board;
-    int n = board.size();
-    units = new int[n * n];
-    int[] numbers = new int[Math.max(n * n, LETTERS)];
-    Arrays.fill(numbers, NONE);
-    int next = 0;
-    for (int square = 0; square < units.length; square++) {
-      int own = key.applyAsInt(square / n, square % n);
-      if (own != NONE && numbers[own] == NONE) {
-        numbers[own] = next++;
-      }
-      units[square] = own == NONE ? NONE : numbers[own];
+    this.key = key;
+  }
+
+  private Numbers numbers() {
+    Numbers known = numbers;
+    if (known == null) {
+      known = number();
+      numbers = known;
     }
-    count = next;
+    return known;
+  }
+
+  /** Numbers the units in the order of their first squares; a wall belongs to none. */
+  private Numbers number() {
+    int n = board.size();
+    boolean hasWalls = board.hasWalls();
+    int[] units = new int[n * n];
+    int[] ofKeys = new int[Math.max(n * n, LETTERS)];
+    Arrays.fill(ofKeys, NONE);
+    int count = 0;
+    for (int square = 0; square < units.length; square++) {
+      int own = hasWalls && isWall(board, square) ? NONE : key.applyAsInt(square / n, square % n);
+      if (own != NONE && ofKeys[own] == NONE) {
+        ofKeys[own] = count++;
+      }
+      units[square] = own == NONE ? NONE : ofKeys[own];
+    }
+    return new Numbers(units, count);
+  }
+
+  private static boolean isWall(Board board, int square) {
+    int n = board.size();
+    return board.square(square / n, square % n) == SquareState.WALL;
   }
 
   /** The units of a board: columns, rows, the rules of its pieces, and regions. */
   static List<Units> of(Board board) {
     List<Units> all = new ArrayList<>();
     all.add(lines(board, Kind.COLUMNS, "columns", 0, 1));
-    all.add(lines(board, Kind.ROWS, "rows", 1, 0));
+    all.add(rows(board));
     addPieces(all, board);
     if (board.hasRegions()) {
       all.add(
           new Units(Kind.REGIONS, "regions", board, (column, row) -> region(board, column, row)));
     }
     return List.copyOf(all);
+  }
+
+  static Units rows(Board board) {
+    return lines(board, Kind.ROWS, "rows", 1, 0);
   }
 
   private static int region(Board board, int column, int row) {
@@ -97,6 +126,7 @@ public final class Units {
   /** Lines on which each square follows another one some columns and rows before it. */
   private static Units lines(Board board, Kind kind, String name, int columns, int rows) {
     int n = board.size();
+    boolean hasWalls = board.hasWalls();
     int[] first = new int[n * n];
     return new Units(
         kind,
@@ -104,8 +134,13 @@ public final class Units {
         board,
         (column, row) -> {
           int square = column * n + row;
-          boolean follows = column >= columns && row >= rows && row - rows < n;
-          first[square] = follows ? first[square - columns * n - rows] : square;
+          int before = square - columns * n - rows;
+          boolean follows =
+              column >= columns
+                  && row >= rows
+                  && row - rows < n
+                  && !(hasWalls && isWall(board, before));
+          first[square] = follows ? first[before] : square;
           return first[square];
         });
   }
@@ -213,7 +248,7 @@ public final class Units {
 
   /** {@return the number of units} */
   public int count() {
-    return count;
+    return numbers().count();
   }
 
   /**
@@ -232,6 +267,6 @@ public final class Units {
 
   /** The unit of a square that is given by {@code column * n + row}. */
   int unit(int square) {
-    return units[square];
+    return numbers().units()[square];
   }
 }

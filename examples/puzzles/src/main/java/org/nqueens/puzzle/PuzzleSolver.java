@@ -22,11 +22,11 @@ record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimi
   }
 
   Optional<Placement> findAny(Position position) {
-    return StarBackend.ask(limited(), position, QueensSolver::findAny);
+    return SquareBackend.ask(limited(), position, QueensSolver::findAny);
   }
 
   Uniqueness uniqueness(Position position) {
-    return StarBackend.ask(limited(), position, QueensSolver::uniqueness);
+    return SquareBackend.ask(limited(), position, QueensSolver::uniqueness);
   }
 
   Uniqueness uniqueness(QueensModel model) {

@@ -16,7 +16,7 @@ import org.nqueens.puzzle.internal.RegionSquares;
 import org.nqueens.puzzle.internal.deduction.Candidates;
 import org.nqueens.puzzle.internal.deduction.Layout;
 import org.nqueens.puzzle.internal.deduction.Rounds;
-import org.nqueens.puzzle.internal.stars.StarSearch;
+import org.nqueens.puzzle.internal.squares.SquareSearch;
 
 /**
  * A generator of boards of connected regions with several queens in each, whose only solution a
@@ -108,8 +108,8 @@ record StarBoardGenerator(
 
   private Optional<List<Square>> any(Board board, List<Square> queens) {
     List<List<Square>> found = new ArrayList<>();
-    StarSearch search =
-        new StarSearch(
+    SquareSearch search =
+        new SquareSearch(
             board,
             false,
             this::requireTime,
@@ -164,7 +164,7 @@ record StarBoardGenerator(
   private List<List<Square>> others(StarRegions regions, List<Square> queens) {
     generation.countBoard();
     List<List<Square>> others = new ArrayList<>();
-    new StarSearch(
+    new SquareSearch(
             regions.board(),
             false,
             this::requireTime,

@@ -89,8 +89,7 @@ class PositionTest {
     Position position = Position.of(Board.of("A#", "#B")).withQueen(0, 1).withQueen(1, 0);
     assertThat(position.clashes())
         .extracting(Clash::rule)
-        .containsExactly(
-            "blocked squares", "blocked squares", "neighbours");
+        .containsExactly("blocked squares", "blocked squares", "neighbours");
     assertThat(position.clashingQueens()).hasSize(2);
   }
 

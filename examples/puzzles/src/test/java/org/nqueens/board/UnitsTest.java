@@ -39,8 +39,7 @@ class UnitsTest {
       Board board = empty(n).withVariant(variant);
       for (Square one : squares(n)) {
         for (Square other : squares(n)) {
-          boolean together =
-              board.units().stream().anyMatch(units -> share(units, one, other));
+          boolean together = board.units().stream().anyMatch(units -> share(units, one, other));
           assertThat(together)
               .as("%s and %s on %s columns", one, other, n)
               .isEqualTo(attack(variant, one, other, n));

@@ -52,7 +52,7 @@ class NullArgumentsTest {
           .with(
               SearchRequest.class,
               () -> new SearchRequest(BOARD.model(), SearchStrategy.LEXICOGRAPHIC, () -> false))
-          .with(StarBackend.class, () -> new StarBackend(BOARD))
+          .with(SquareBackend.class, () -> new SquareBackend(BOARD))
           .with(
               Step.class,
               () ->

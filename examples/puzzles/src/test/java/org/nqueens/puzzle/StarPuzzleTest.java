@@ -39,7 +39,7 @@ class StarPuzzleTest {
     assertThat(RegionParts.fault(board)).isEmpty();
     assertThat(Position.of(board).withPlacement(puzzle.solution()).clashes()).isEmpty();
     assertThat(puzzle.solution().size()).isEqualTo(board.model().size());
-    assertThat(StarBackend.ask(SOLVER, Position.of(board), QueensSolver::uniqueness))
+    assertThat(SquareBackend.ask(SOLVER, Position.of(board), QueensSolver::uniqueness))
         .isEqualTo(new Uniqueness.Unique(puzzle.solution()));
     assertThat(make(GENERATOR.withStars(stars), size, seed)).isEqualTo(puzzle);
     assertThat(make(GENERATOR.withStars(stars), size, seed + 10)).isNotEqualTo(puzzle);
@@ -52,7 +52,7 @@ class StarPuzzleTest {
     List<QueensModel> models = new ArrayList<>();
     for (Position position : List.of(several, several.withStars(1))) {
       Uniqueness answer =
-          StarBackend.ask(
+          SquareBackend.ask(
               SOLVER,
               position,
               (own, model) -> {

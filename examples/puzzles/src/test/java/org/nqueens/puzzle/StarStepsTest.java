@@ -78,7 +78,7 @@ class StarStepsTest {
 
   private static List<List<Square>> solutions(Position position) {
     List<List<Square>> solutions = new ArrayList<>();
-    StarBackend.ask(
+    SquareBackend.ask(
         SOLVER,
         position,
         (solver, model) ->

@@ -1,11 +1,14 @@
 package org.nqueens.cli.boards;
 
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.BackendOptions;
@@ -15,6 +18,7 @@ import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.SquareBackend;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -39,10 +43,12 @@ public abstract sealed class Boards {
       left.
         .    a free square
         #    a blocked square
+        %    a wall, which queens do not attack across
         Q    a given queen
         A    a square of region A; each region has a letter
       A line before them may have a title, the size and the pieces: # Garden n=8 variant=queens. \
-      With stars=2 each row, column and region has two queens, which do not touch. \
+      With stars=2 each row, column and region has two queens, which do not touch. With queens=5 the \
+      board has five queens in place of n. \
       A position has the marks of a player:
         [A]  a queen, on a square of region A
         -A-  a cross
@@ -77,6 +83,15 @@ public abstract sealed class Boards {
               + " board, else 1). Boards with several are searched by squares, unless --backend"
               + " names a solver.")
   private Integer stars;
+
+  @Option(
+      names = "--queens",
+      paramLabel = "K",
+      description =
+          "The queens on the board, at most one on each line of sight: a number, or most; for"
+              + " `queens count` also any, the sum over all numbers (default: from the header of"
+              + " the board, else one in each column).")
+  private String queens;
 
   @Option(
       names = "--diagonals",
@@ -254,6 +269,11 @@ public abstract sealed class Boards {
 
   /** Reads all boards, and refuses those that cannot be read. */
   List<NamedPosition> read() {
+    requireNumber();
+    return readAll();
+  }
+
+  private List<NamedPosition> readAll() {
     List<NamedPosition> positions = new ArrayList<>();
     BoardSource source =
         new BoardSource(
@@ -292,7 +312,53 @@ public abstract sealed class Boards {
   private NamedPosition withOptions(NamedPosition read) {
     Position position = read.position();
     Position starred = stars == null ? position : position.withStars(stars);
-    return read.with(variant == null ? starred : starred.withVariant(variant));
+    Position pieces = variant == null ? starred : starred.withVariant(variant);
+    return read.with(queens == null || isAnyNumber() ? pieces : withQueens(pieces, read));
+  }
+
+  private Position withQueens(Position position, NamedPosition read) {
+    if (queens.equals("most")) {
+      return withMost(position, read);
+    }
+    if (!queens.matches("[0-9]{1,4}")) {
+      throw new IllegalArgumentException(
+          "queens (%s) must be a number, or most; for `queens count` also any: give such as --queens 5"
+              .formatted(queens));
+    }
+    return position.withQueens(Integer.parseInt(queens));
+  }
+
+  /** The position with the most queens that are found, of which standard error tells. */
+  private Position withMost(Position position, NamedPosition read) {
+    if (!position.clashes().isEmpty()) {
+      return position; // of which the command tells
+    }
+    QueensSolver solver = QueensSolver.builder().build();
+    Duration limit =
+        command.commandLine().getParseResult().matchedOptionValue("--time-limit", null);
+    SquareBackend.Most most =
+        SquareBackend.most(limit == null ? solver : solver.withTimeLimit(limit), position);
+    int found = most.queens().size();
+    String words =
+        most.isProven()
+            ? "the most queens are %s".formatted(found)
+            : "the most queens are at least %s, at most %s: the time limit cut the proof"
+                .formatted(found, most.atMost());
+    err().println("queens: %s: %s".formatted(VisibleText.of(read.path().source()), words));
+    return position.withQueens(found);
+  }
+
+  /** Whether placements of any number of queens are asked for. */
+  public boolean isAnyNumber() {
+    return "any".equals(queens);
+  }
+
+  /** Refuses placements of any number of queens by an IllegalArgumentException. */
+  private void requireNumber() {
+    if (isAnyNumber()) {
+      throw new IllegalArgumentException(
+          "queens (any) must be a number or most: only `queens count` adds up all numbers");
+    }
   }
 
   /** Reads all boards without the marks of players, of which standard error tells. */
@@ -313,7 +379,10 @@ public abstract sealed class Boards {
 
   /** Reads the one board with its marks; throws the same. */
   NamedPosition readOne() {
-    List<NamedPosition> positions = read();
+    return readOnly(read());
+  }
+
+  private NamedPosition readOnly(List<NamedPosition> positions) {
     if (positions.size() > 1) {
       throw new IllegalArgumentException(
           "%s: there are %s boards, and this command takes one: give its number, as in %s"
@@ -333,7 +402,7 @@ public abstract sealed class Boards {
   }
 
   private boolean needsNoBoard(boolean drawn) {
-    return isSize() && !drawn && stars == null;
+    return isSize() && !drawn && stars == null && queens == null;
   }
 
   private Task ofSize() {
@@ -374,10 +443,17 @@ public abstract sealed class Boards {
     }
 
     /** This task, whose board must have one queen in each row; throws as above. */
-    public Task withOneStar(String what, String remedy) {
-      board().ifPresent(board -> BackendOptions.requireOneStar(board, what, remedy));
+    public Task withPlainBoard(String what, String remedy) {
+      board().ifPresent(board -> BackendOptions.requirePlain(board, what, remedy));
       return this;
     }
+  }
+
+  /** The positions with each number of queens that can be on the one board; throws the same. */
+  public List<Position> ofAllNumbers() {
+    Position position = readOnly(readAll()).position();
+    int n = position.board().size();
+    return IntStream.rangeClosed(0, n * n).mapToObj(position::withQueens).toList();
   }
 
   /**

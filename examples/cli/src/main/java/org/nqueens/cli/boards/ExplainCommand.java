@@ -34,7 +34,7 @@ public final class ExplainCommand extends Subcommand {
   @Override
   public Integer call() {
     Position position = file.readOne().position();
-    BackendOptions.requireOneStar(
+    BackendOptions.requirePlain(
         position.board(), "an explanation", "`queens hint` shows what contradicts the queens");
     drawing.requireDrawable(position);
     Optional<ClashPrinter> clashes = ClashPrinter.of(position);

@@ -78,7 +78,7 @@ public final class ExportCommand extends Subcommand {
   private QueensModel model() {
     return subject
         .taskWithoutMarks(false)
-        .withOneStar("a model", "`queens draw` writes the board itself")
+        .withPlainBoard("a model", "`queens draw` writes the board itself")
         .model();
   }
 

@@ -126,7 +126,7 @@ public final class HintCommand extends Subcommand {
   /** The rows of one queen in each column, or the squares of several. */
   private static List<?> solutions(Board board, Hint.Ambiguous ambiguous) {
     List<List<Square>> both = List.of(ambiguous.first(), ambiguous.second());
-    return board.stars() > 1
+    return !board.isPlain()
         ? both
         : both.stream().map(queens -> queens.stream().map(Square::row).toList()).toList();
   }

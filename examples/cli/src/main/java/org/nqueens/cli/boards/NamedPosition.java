@@ -46,15 +46,17 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
 
   /** The rest of a sentence that names the command for the reasons, where there is one. */
   String reasons() {
-    return position.board().stars() > 1
+    return !position.board().isPlain()
         ? ""
         : "; `queens explain %s` prints the reasons".formatted(VisibleText.of(path.argument()));
   }
 
-  /** A solution in words: the rows of its queens or, of several in each row, their squares. */
+  /**
+   * A solution in words: the rows of its queens, or where a row need not have one their squares.
+   */
   String words(Placement solution) {
     Board board = position.board();
-    return board.stars() > 1
+    return !board.isPlain()
         ? board.squares(solution).stream().map(Square::toString).collect(Collectors.joining(" "))
         : solution.toString();
   }

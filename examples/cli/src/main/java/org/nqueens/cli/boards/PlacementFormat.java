@@ -27,7 +27,7 @@ public enum PlacementFormat {
   BOARD {
     @Override
     public String text(Optional<Board> board, Placement placement) {
-      Optional<Board> several = board.filter(given -> given.stars() > 1);
+      Optional<Board> several = board.filter(given -> !given.isPlain());
       if (several.isPresent()) {
         return text(several.get(), several.get().squares(placement));
       }
@@ -159,12 +159,17 @@ public enum PlacementFormat {
     if (isDrawing()) {
       drawn(Drawing.of(board.orElseThrow()));
     }
+    if (isForPrograms() && board.filter(given -> !given.isFilled()).isPresent()) {
+      throw new IllegalArgumentException(
+          "format (%s) must be another one for a board that need not have a queen in each column: it has rows alone, so choose such as json"
+              .formatted(this));
+    }
   }
 
   /** The rows of the queens, column by column. */
   private static Stream<String> rows(Optional<Board> board, Placement placement) {
     return board
-        .filter(given -> given.stars() > 1)
+        .filter(given -> !given.isPlain())
         .map(given -> given.squares(placement).stream().map(Square::row))
         .orElseGet(() -> Arrays.stream(placement.rows()).boxed())
         .map(row -> Integer.toString(row));

@@ -123,7 +123,7 @@ public final class RateCommand extends Subcommand {
 
   /** The rows of one queen in each column, or the squares of several. */
   private static String words(List<Square> queens, NamedPosition board) {
-    return board.position().board().stars() > 1
+    return !board.position().board().isPlain()
         ? queens.stream().map(Square::toString).collect(Collectors.joining(", "))
         : queens.stream()
             .map(queen -> Integer.toString(queen.row()))

@@ -171,7 +171,7 @@ public final class SolveCommand extends Subcommand {
       print(board, solutions);
     } else if (drawing.isJson()) {
       out.print(json(board, solutions));
-    } else if (drawing.isSvg() && board.position().board().stars() == 1) {
+    } else if (drawing.isSvg() && board.position().board().isPlain()) {
       printConflict(board, rest);
     } else {
       out.printWords(noSolution(board, rest));

@@ -10,6 +10,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
 import org.nqueens.batch.Shard;
+import org.nqueens.board.Position;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
@@ -137,6 +138,9 @@ public final class CountCommand extends Subcommand {
     if (max != null) {
       return new CountTable(options, format, out, err).print(max);
     }
+    if (!subject.isMissing() && subject.isAnyNumber()) {
+      return countAllNumbers();
+    }
     Optional<Boards.Task> asked = subject.task(false);
     if (asked.isEmpty()) {
       print(Completion.EXHAUSTED, 0);
@@ -144,12 +148,31 @@ public final class CountCommand extends Subcommand {
     }
     Boards.Task task = asked.get();
     if (estimated) {
-      task = task.withOneStar("an estimate", "leave --estimate out to count the placements");
+      task = task.withPlainBoard("an estimate", "leave --estimate out to count the placements");
     }
+    task.board().ifPresent(options::requireSymmetries);
     QueensSolver solver = options.solver();
-    return task.position().isPresent()
+    // Walls and other numbers of queens are counted more quickly by the model than by squares.
+    return task.board().filter(board -> !board.isPlain() && !board.isFilled()).isEmpty()
+            && task.position().isPresent()
         ? options.ask(solver, task.position().get(), this::count)
         : count(solver, task.model());
+  }
+
+  /** Counts the placements of all numbers of queens, from none on. */
+  private int countAllNumbers() {
+    exclude(
+        "--queens",
+        List.of(ESTIMATE, "--journal", "--shard"),
+        "a sum over all numbers is many counts");
+    List<Position> positions = subject.ofAllNumbers();
+    positions.forEach(position -> options.requireSymmetries(position.board()));
+    QueensSolver solver = options.solver();
+    return count(
+        progress -> {
+          QueensSolver watched = progress.watch(solver);
+          return positions.stream().mapToLong(position -> watched.count(position.model())).sum();
+        });
   }
 
   private int count(QueensSolver solver, QueensModel model) {
@@ -180,7 +203,7 @@ public final class CountCommand extends Subcommand {
     }
     exclude(
         MAX,
-        List.of(ESTIMATE, "--variant", "--stars", "--journal", "--shard"),
+        List.of(ESTIMATE, "--variant", "--stars", "--queens", "--journal", "--shard"),
         "the table has sizes");
     exclude(MAX, SolverOptions.OF_ONE_SEARCH, "each row has all solutions in order");
     require(ESTIMATE, List.of("--probes", "--seed"), "a count has no random numbers");

@@ -11,7 +11,7 @@ import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.PuzzleGuide;
-import org.nqueens.puzzle.StarBackend;
+import org.nqueens.puzzle.SquareBackend;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
 import picocli.CommandLine.Option;
@@ -69,21 +69,28 @@ public final class BackendOptions {
   }
 
   /**
-   * Asks a solver about the model of a position; by squares if it has several queens in each row
-   * and no backend is named.
+   * Asks a solver about the model of a position; by squares if a column need not have one queen and
+   * no backend is named.
    */
   public <T> T ask(
       QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
     return backends == null
-        ? StarBackend.ask(solver, position, question)
+        ? SquareBackend.ask(solver, position, question)
         : question.apply(solver, position.model());
   }
 
-  /** Refuses several queens in each row; throws an IllegalArgumentException. */
-  public static void requireOneStar(Board board, String what, String remedy) {
+  /**
+   * Refuses a board that need not have one queen in each row; throws an IllegalArgumentException.
+   */
+  public static void requirePlain(Board board, String what, String remedy) {
     if (board.stars() > 1) {
       throw new IllegalArgumentException(
           "stars (%s) must be 1 for %s: %s".formatted(board.stars(), what, remedy));
+    }
+    if (!board.isPlain()) {
+      throw new IllegalArgumentException(
+          "board (of %s queens) must have one queen in each row, and no walls, for %s: solve or count it instead"
+              .formatted(board.queens(), what));
     }
   }
 

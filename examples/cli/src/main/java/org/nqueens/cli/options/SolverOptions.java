@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
+import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.model.QueensModel;
@@ -51,18 +52,23 @@ public final class SolverOptions {
   }
 
   /**
-   * Asks the solver for a position about the model of the position; refuses symmetry with several
-   * queens in each row.
+   * Asks the solver for a position about the model of the position; refuses symmetry where a row
+   * need not have one queen.
    */
   public <T> T ask(
       QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
+    requireSymmetries(position.board());
+    return backend().ask(solver, position, question);
+  }
+
+  /** Refuses symmetry on a board whose model has others; throws an IllegalArgumentException. */
+  public void requireSymmetries(Board board) {
     if (upToSymmetry) {
-      BackendOptions.requireOneStar(
-          position.board(),
+      BackendOptions.requirePlain(
+          board,
           "--up-to-symmetry",
           "leave it out, since the symmetries of the model are not those of the board");
     }
-    return backend().ask(solver, position, question);
   }
 
   public BackendOptions backend() {

@@ -89,10 +89,10 @@ public final class Json {
     }
   }
 
-  /** A placement: the rows of its columns, or the squares of several queens in each row. */
+  /** A placement: the rows of its columns, or the squares where a column need not have one. */
   public static Json placement(Optional<Board> board, Placement placement) {
     return board
-        .filter(given -> given.stars() > 1)
+        .filter(given -> !given.isPlain())
         .map(given -> of("placement").with("queens", given.squares(placement)))
         .orElseGet(() -> of("placement").with("rows", placement.rows()));
   }
@@ -108,6 +108,7 @@ public final class Json {
         .with("title", board.title())
         .with("variant", board.variant().toString())
         .with("stars", Optional.of(board.stars()).filter(stars -> stars > 1))
+        .with("number", Optional.of(board.queens()).filter(queens -> !board.isFilled()))
         .with("lines", board.lines());
   }
 

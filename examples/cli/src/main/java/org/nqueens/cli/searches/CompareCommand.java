@@ -97,7 +97,7 @@ public final class CompareCommand extends Subcommand {
     QueensModel model =
         subject
             .taskWithoutMarks(false)
-            .withOneStar("a comparison", "`queens count` and `queens solve` search the board")
+            .withPlainBoard("a comparison", "`queens count` and `queens solve` search the board")
             .model();
     // Unknown backends and bad limits are refused before the first search.
     backends().forEach(backend -> builder(backend).build());

@@ -83,7 +83,8 @@ public final class TraceCommand extends Subcommand {
     Boards.Task task =
         subject
             .taskWithoutMarks(false)
-            .withOneStar("a trace", "`queens hint` and `queens play` show how a board is solved");
+            .withPlainBoard(
+                "a trace", "`queens hint` and `queens play` show how a board is solved");
     QueensModel model = task.model();
     String title = task.board().map(Board::title).orElse("");
     if (format.isJson()) {

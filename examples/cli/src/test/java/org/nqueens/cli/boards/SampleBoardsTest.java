@@ -18,6 +18,7 @@ class SampleBoardsTest {
     "draw, garden-begun.txt, garden-begun.svg",
     "solve, garden.txt, garden-solved.svg",
     "solve, ruins.txt, ruins-solved.svg",
+    "solve, orchard.txt, orchard-solved.svg",
     "solve, completion-1850.txt, completion-1850-solved.svg",
   })
   void drawsThePictures(String command, String board, String picture) throws Exception {

@@ -12,7 +12,7 @@ import org.nqueens.board.Position;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.ReferenceData;
 import org.nqueens.contract.Sampled;
-import org.nqueens.puzzle.StarBackend;
+import org.nqueens.puzzle.SquareBackend;
 import org.nqueens.puzzle.exchange.ForeignBoards;
 import org.nqueens.result.Uniqueness;
 
@@ -34,7 +34,7 @@ class StarConfirmationTest {
             .toList();
     for (Position position : positions) {
       Uniqueness bySquares =
-          StarBackend.ask(QueensSolver.builder().build(), position, QueensSolver::uniqueness);
+          SquareBackend.ask(QueensSolver.builder().build(), position, QueensSolver::uniqueness);
       assertThat(bySquares).isInstanceOf(Uniqueness.Unique.class);
       assertThat(general.uniqueness(position.model())).as("%s", position).isEqualTo(bySquares);
     }

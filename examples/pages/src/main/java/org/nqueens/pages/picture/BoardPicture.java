@@ -26,7 +26,7 @@ import org.nqueens.board.Clash;
 import org.nqueens.board.Position;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.RegionParts;
-import org.nqueens.puzzle.StarBackend;
+import org.nqueens.puzzle.SquareBackend;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
@@ -381,7 +381,7 @@ public final class BoardPicture {
       Uniqueness answer =
           board.stars() == 1
               ? SEARCH.uniqueness(board.model())
-              : StarBackend.ask(STAR_SOLVER, Position.of(board), QueensSolver::uniqueness);
+              : SquareBackend.ask(STAR_SOLVER, Position.of(board), QueensSolver::uniqueness);
       return answer instanceof Uniqueness.Unique
           ? Optional.empty()
           : Optional.of(

@@ -6,6 +6,7 @@ final class BoardUnicode {
   private static final char GIVEN = '♕';
   private static final char CROSS = '×';
   private static final char BLOCKED = '▒';
+  private static final char WALL = '█';
   private static final char DOT = '·';
 
   /** The area beyond the border of the board. */
@@ -87,7 +88,7 @@ final class BoardUnicode {
     char area = area(drawing, column, row);
     char area2 = area(drawing, column2, row2);
     return drawing.board().hasRegions()
-        ? area == '#' || area != area2
+        ? area == '#' || area == '%' || area != area2
         : area != OUTSIDE || area2 != OUTSIDE;
   }
 
@@ -99,10 +100,14 @@ final class BoardUnicode {
 
   private static String square(Drawing drawing, int column, int row) {
     char centre = centre(drawing, column, row);
-    char shade = drawing.isBlocked(column, row) ? BLOCKED : ' ';
+    char shade = shade(drawing, column, row);
     char sign = drawing.sign(column, row);
-    char left = sign == ' ' || shade == BLOCKED && centre != BLOCKED ? shade : sign;
+    char left = sign == ' ' || shade != ' ' && centre != shade ? shade : sign;
     return "" + left + centre + (sign == ' ' ? shade : sign);
+  }
+
+  private static char shade(Drawing drawing, int column, int row) {
+    return drawing.isWall(column, row) ? WALL : drawing.isBlocked(column, row) ? BLOCKED : ' ';
   }
 
   private static char centre(Drawing drawing, int column, int row) {
@@ -115,8 +120,9 @@ final class BoardUnicode {
     if (drawing.position().hasCross(column, row)) {
       return CROSS;
     }
-    if (drawing.isBlocked(column, row)) {
-      return BLOCKED;
+    char shade = shade(drawing, column, row);
+    if (shade != ' ') {
+      return shade;
     }
     if (!drawing.board().hasRegions()) {
       return ' ';

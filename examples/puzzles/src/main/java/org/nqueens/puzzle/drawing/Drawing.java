@@ -296,6 +296,10 @@ public final class Drawing {
     return board().lines().get(row).charAt(column);
   }
 
+  boolean isWall(int column, int row) {
+    return board().square(column, row) == SquareState.WALL;
+  }
+
   boolean isBlocked(int column, int row) {
     return board().square(column, row) == SquareState.BLOCKED;
   }

@@ -128,7 +128,7 @@ record Grid(List<List<String>> rows) {
             .formatted(row, rows.get(row).size(), usual);
       }
     }
-    return "board (of %s rows and %s columns) must have as many rows as columns: complete it, see the program FillRectangle for rectangles, or %s"
+    return "board (of %s rows and %s columns) must have as many rows as columns: complete it with blocked squares (#) and --queens, or %s"
         .formatted(n, length, queens);
   }
 

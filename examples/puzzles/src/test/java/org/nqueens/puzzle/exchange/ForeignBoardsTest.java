@@ -179,9 +179,9 @@ class ForeignBoardsTest {
         "A A B/C B B/C B ! row 2 (of 2 squares) must have as many squares as most rows (3): complete",
         "0 0/0 0 ! regions (1) must be as many as the rows (2), because each has one queen: name as",
         "AABB/AABB/CCDD/CCCD/DDDD ! board (of 5 rows and 4 columns) must have as many rows as"
-            + " columns: complete it, see the program FillRectangle for rectangles, or write",
+            + " columns: complete it with blocked squares (#) and --queens, or write",
         "7 3 2/4 1 1 ! board (of 2 rows and 3 columns) must have as many rows as columns: complete"
-            + " it, see the program FillRectangle for rectangles, or write given queens as Q",
+            + " it with blocked squares (#) and --queens, or write given queens as Q",
         "8 4 6 2 5 ! row (of 5 names) must have the n x n squares of a board, or each row of a"
             + " placement once: write given queens as Q on n lines of n squares",
         "{size: 3, colorRegions: [[A, A], [B, B]]} ! size (3) must be the number of rows (2):"

@@ -97,7 +97,8 @@ class WrittenBoardsTest {
     MEANINGS.put(
         "17-n-column-row.txt",
         List.of(
-            "board (of 2 rows and 3 columns) must have as many rows as columns: complete it, see the program FillRectangle for rectangles, or write given queens as Q"));
+            "board (of 2 rows and 3 columns) must have as many rows as columns: complete it with"
+                + " blocked squares (#) and --queens, or write given queens as Q"));
     MEANINGS.put(
         "17b-n-many.txt",
         List.of(

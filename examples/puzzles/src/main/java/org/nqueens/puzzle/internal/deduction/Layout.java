@@ -47,13 +47,19 @@ public final class Layout {
   /**
    * The layout of a board.
    *
-   * @throws IllegalArgumentException if it has more than {@value Attacks#MAX_SIZE} columns
+   * @throws IllegalArgumentException if it has more than {@value Attacks#MAX_SIZE} columns, or need
+   *     not have a queen in each row and column
    */
   public static Layout of(Board board) {
     if (board.size() > Attacks.MAX_SIZE) {
       throw new IllegalArgumentException(
           "size (%s) of the board must be at most %s for hints and ratings: use a smaller board, or solve this one"
               .formatted(board.size(), Attacks.MAX_SIZE));
+    }
+    if (!board.isFilled()) {
+      throw new IllegalArgumentException(
+          "board (of %s queens) must have as many queens in each row and column, for hints and ratings: a row with one square left need not have a queen, so solve it instead"
+              .formatted(board.queens()));
     }
     Attacks attacks =
         board.stars() > 1

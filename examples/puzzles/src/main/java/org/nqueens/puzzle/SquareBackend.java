@@ -7,17 +7,18 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
+import org.nqueens.board.Units;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.RowDomain;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
-import org.nqueens.puzzle.internal.stars.StarSearch;
+import org.nqueens.puzzle.internal.squares.SquareSearch;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.CountingBackend;
@@ -27,8 +28,9 @@ import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend;
 
 /**
- * A backend for one board with several queens in each row, column and region, which searches the
- * squares of the board in place of the columns of its {@linkplain Board#model() model}.
+ * A backend for one board on which a column need not have one queen: with several queens in each
+ * row, column and region, with walls, or with another number of queens. It searches the squares of
+ * the board in place of the columns of its {@linkplain Board#model() model}.
  *
  * <p>It proves in milliseconds that a board of 10 or 14 columns has one solution, where a backend
  * for any model takes 20 ms to minutes. It answers the model of its board or position, and models
@@ -36,7 +38,7 @@ import org.nqueens.spi.SolverBackend;
  * it refuses any other model. Give it to a solver by {@link
  * org.nqueens.QueensSolverBuilder#backend(SolverBackend)}. Immutable and thread-safe.
  */
-public final class StarBackend implements CountingBackend {
+public final class SquareBackend implements CountingBackend {
 
   private final Position position;
   private final QueensModel base;
@@ -44,11 +46,11 @@ public final class StarBackend implements CountingBackend {
   /**
    * Creates a backend for a board.
    *
-   * @param board a board for {@link Variant#NON_TOUCHING} of at most {@value
-   *     Board#MAX_STARRED_SIZE} columns
-   * @throws IllegalArgumentException if the board is larger, or for other pieces
+   * @param board a board of at most {@value Board#MAX_STARRED_SIZE} columns, with walls or another
+   *     number of queens than in each row, or for {@link Variant#NON_TOUCHING}
+   * @throws IllegalArgumentException if the board is larger, or another one
    */
-  public StarBackend(Board board) {
+  public SquareBackend(Board board) {
     this(Position.of(board));
   }
 
@@ -56,15 +58,16 @@ public final class StarBackend implements CountingBackend {
    * Creates a backend for a position. It decides the queens and crosses of the position before a
    * search.
    *
-   * @param position a position on a board for {@link Variant#NON_TOUCHING} of at most {@value
-   *     Board#MAX_STARRED_SIZE} columns
-   * @throws IllegalArgumentException if the board is larger, or for other pieces
+   * @param position a position on a board of at most {@value Board#MAX_STARRED_SIZE} columns, with
+   *     walls or another number of queens than in each row, or for {@link Variant#NON_TOUCHING}
+   * @throws IllegalArgumentException if the board is larger, or another one
    * @throws IllegalStateException if the position has no {@linkplain Position#model() model}
    */
-  public StarBackend(Position position) {
+  public SquareBackend(Position position) {
     this.position = Objects.requireNonNull(position, "position");
     Board board = position.board();
-    if (board.variant() != Variant.NON_TOUCHING || board.size() > Board.MAX_STARRED_SIZE) {
+    if (board.isFilled() && board.variant() != Variant.NON_TOUCHING
+        || board.size() > Board.MAX_STARRED_SIZE) {
       throw new IllegalArgumentException(
           "board (of size %s for %s) must be for %s, of size %s at most: choose another backend"
               .formatted(
@@ -74,8 +77,9 @@ public final class StarBackend implements CountingBackend {
   }
 
   /**
-   * Asks a question about a position: with several queens in each row on a backend for the
-   * position, otherwise on the solver itself. Makes the model of the position once.
+   * Asks a question about a position: on the solver itself if its board is {@linkplain
+   * Board#isPlain() plain}, otherwise on a backend for the position. Makes the model of the
+   * position once.
    *
    * @param <T> the type of the answer
    * @param solver the solver, whose limits hold; a decorator is left out with its backend
@@ -90,21 +94,89 @@ public final class StarBackend implements CountingBackend {
     Objects.requireNonNull(solver, "solver");
     Objects.requireNonNull(position, "position");
     Objects.requireNonNull(question, "question");
-    if (position.board().stars() == 1) {
+    if (position.board().isPlain()) {
       return question.apply(solver, position.model());
     }
-    StarBackend backend = new StarBackend(position);
+    SquareBackend backend = new SquareBackend(position);
     return question.apply(solver.toBuilder().backend(backend).build(), backend.base);
+  }
+
+  /**
+   * The most queens of a position, as far as they are known.
+   *
+   * @param queens the squares of as many queens as were found, with those of the position
+   * @param atMost the number of queens above which there is proven to be no solution; the number of
+   *     {@code queens} if they are the most
+   */
+  public record Most(List<Square> queens, int atMost) {
+    /** Defines an answer. */
+    public Most {
+      queens = List.copyOf(Objects.requireNonNull(queens, "queens"));
+      if (atMost < queens.size()) {
+        throw new IllegalArgumentException(
+            "atMost (%s) must be at least %s, the number of queens: pass what is proven"
+                .formatted(atMost, queens.size()));
+      }
+    }
+
+    /** {@return whether no solution has more queens} */
+    public boolean isProven() {
+      return queens.size() == atMost;
+    }
+  }
+
+  /**
+   * Places the most queens on a position, at most one in each row, column and other unit. It asks
+   * for one queen less each time, from the least number of units of a kind on.
+   *
+   * @param solver the solver, whose limits hold for each number of queens
+   * @param position a position without {@linkplain Position#clashes() clashes}, on a board of at
+   *     most {@value Board#MAX_STARRED_SIZE} columns and one star
+   * @return the queens, and what is proven of their number
+   * @throws IllegalArgumentException if queens clash, or the board cannot have another number
+   * @throws SearchStoppedException if the calling thread is interrupted, or a token stops the
+   *     search
+   */
+  public static Most most(QueensSolver solver, Position position) {
+    Objects.requireNonNull(solver, "solver");
+    Objects.requireNonNull(position, "position");
+    List<Square> given = position.queens();
+    if (!position.clashes().isEmpty()) {
+      throw new IllegalArgumentException(
+          "queens (%s) must not clash: look at clashes() before the most".formatted(given));
+    }
+    int bound =
+        position.board().units().stream()
+            .filter(units -> units.kind() == Units.Kind.COLUMNS || units.kind() == Units.Kind.ROWS)
+            .mapToInt(Units::count)
+            .min()
+            .orElseThrow();
+    int atMost = given.size();
+    for (int queens = bound; queens > given.size(); queens--) {
+      Position asked = position.withQueens(queens);
+      try {
+        Optional<Placement> found = ask(solver, asked, QueensSolver::findAny);
+        if (found.isPresent()) {
+          return new Most(asked.board().squares(found.get()), Math.max(atMost, queens));
+        }
+      } catch (SearchStoppedException e) {
+        if (e.completion() != Completion.TIME_LIMIT && e.completion() != Completion.FAILURE_LIMIT) {
+          throw e;
+        }
+        atMost = Math.max(atMost, queens);
+      }
+    }
+    return new Most(given, atMost);
   }
 
   @Override
   public String id() {
-    return "stars";
+    return "squares";
   }
 
   @Override
   public String description() {
-    return "search of the squares of one board of several queens in each row";
+    return "search of the squares of one board that need not have one queen in each row";
   }
 
   @Override
@@ -159,8 +231,8 @@ public final class StarBackend implements CountingBackend {
         model.constraints().size() == base.constraints().size()
             && model.domains().equals(base.domains());
     long[] counts = {0, 0};
-    StarSearch search =
-        new StarSearch(
+    SquareSearch search =
+        new SquareSearch(
             position.board(),
             request.strategy().isPresent(),
             request.stopRequested(),
@@ -203,28 +275,25 @@ public final class StarBackend implements CountingBackend {
   }
 
   /** Decides the squares that the domains leave no choice for. */
-  private void decide(QueensModel model, StarSearch search) {
+  private void decide(QueensModel model, SquareSearch search) {
     Board board = position.board();
-    for (int column = 0; column < board.size(); column++) {
-      BitSet allowed = new BitSet();
-      for (int queen = column * board.stars(); queen < (column + 1) * board.stars(); queen++) {
-        BitSet rows = rows(queen, model.domain(queen));
-        allowed.or(rows);
-        if (rows.cardinality() == 1) {
-          search.place(new Square(column, rows.length() - 1));
-        }
+    int n = board.size();
+    BitSet allowed = new BitSet();
+    for (int queen = 0; queen < board.queens(); queen++) {
+      BitSet own = new BitSet();
+      for (int row : model.domain(queen).rows().toArray()) {
+        Square square = board.squareOf(queen, row);
+        own.set(square.column() * n + square.row());
       }
-      int own = column;
-      IntStream.range(0, board.size())
-          .filter(row -> !allowed.get(row))
-          .forEach(row -> search.block(new Square(own, row)));
+      allowed.or(own);
+      if (own.cardinality() == 1) {
+        search.place(new Square((own.length() - 1) / n, (own.length() - 1) % n));
+      }
     }
-  }
-
-  /** The rows of the board where a queen of the model may be. */
-  private BitSet rows(int queen, RowDomain domain) {
-    BitSet rows = new BitSet();
-    domain.rows().forEach(row -> rows.set(position.board().squareOf(queen, row).row()));
-    return rows;
+    for (int square = allowed.nextClearBit(0);
+        square < n * n;
+        square = allowed.nextClearBit(square + 1)) {
+      search.block(new Square(square / n, square % n));
+    }
   }
 }

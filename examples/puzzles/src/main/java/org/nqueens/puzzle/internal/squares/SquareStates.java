@@ -1,17 +1,27 @@
-package org.nqueens.puzzle.internal.stars;
+package org.nqueens.puzzle.internal.squares;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import org.nqueens.board.Board;
+import org.nqueens.board.Board.SquareState;
+import org.nqueens.board.Units;
+import org.nqueens.model.Variant;
 import org.nqueens.puzzle.internal.RegionSquares;
 
 /**
  * The squares of a board during a search: open, with a queen, or crossed out.
  *
- * <p>A square is {@code row * n + column}. The units are the rows from 0, the columns from n, and
- * the regions from 2n. A line is a row (direction 0) or a column (direction 1); sets of its squares
- * are bits. Not thread-safe.
+ * <p>A square is {@code row * n + column}. Units have room for a number of queens. On a filled
+ * board they are the rows from 0, the columns from n, and the regions from 2n, and each has as many
+ * queens as room. Otherwise they are of all kinds of the board except blocks of squares that touch.
+ * The units of each kind together have room for the queens that the board misses, and for {@code
+ * spare} queens more; without spare room each unit has as many queens as room or open squares. A
+ * line is a row (direction 0) or a column (direction 1); sets of its squares are bits. Not
+ * thread-safe.
  */
-final class StarSquares {
+final class SquareStates {
   enum State {
     OPEN,
     QUEEN,
@@ -28,10 +38,23 @@ final class StarSquares {
 
   private final State[] states;
 
-  /** By unit: the queens that it misses, and its open squares. */
+  /** By unit: the queens that it has room for, its open squares, and its kind. */
   private final int[] missing;
 
   private final int[] open;
+  private final int[] kinds;
+
+  /** By kind: the queens for which its units have room beyond those that the board misses. */
+  private final int[] spare;
+
+  /** Whether a kind has lost its spare room since its units were looked at. */
+  private boolean isFilling;
+
+  /** Whether each row and column has as many queens as room. */
+  final boolean isFilled;
+
+  /** The queens that the board misses. */
+  private int rest;
 
   /** The decided squares in order; the consequences of the first ones are decided, too. */
   private final int[] trail;
@@ -48,8 +71,9 @@ final class StarSquares {
   /** The unit of the last contradiction. */
   private int contradicted;
 
-  StarSquares(Board board) {
+  SquareStates(Board board) {
     n = board.size();
+    isFilled = board.isFilled();
     String letters = board.hasRegions() ? RegionSquares.letters(board) : "";
     states = new State[n * n];
     Arrays.fill(states, State.OPEN);
@@ -61,21 +85,35 @@ final class StarSquares {
     regionLines = new int[2][letters.length()][n];
     unitsOf = new int[n * n][];
     neighbours = new int[n * n][];
-    int[] sizes = new int[2 * n + letters.length()];
+    List<Units> all = kinds(board);
+    int[] firsts = new int[all.size() + 1];
+    for (int kind = 0; kind < all.size(); kind++) {
+      firsts[kind + 1] = firsts[kind] + all.get(kind).count();
+    }
+    int[] sizes = new int[firsts[all.size()]];
+    int[] own = new int[all.size()];
+    boolean touch = board.variant() == Variant.NON_TOUCHING;
     for (int square = 0; square < n * n; square++) {
       int row = square / n;
       int column = square % n;
       int region = letters.isEmpty() ? -1 : letters.indexOf(board.region(column, row));
-      unitsOf[square] = new int[] {row, n + column};
       if (region >= 0) {
-        unitsOf[square] = new int[] {row, n + column, 2 * n + region};
         regionLines[0][region][row] |= 1 << column;
         regionLines[1][region][column] |= 1 << row;
       }
+      int count = 0;
+      for (int kind = 0; kind < own.length; kind++) {
+        Units units = all.get(kind);
+        int unit = units.kind() == Units.Kind.REGIONS ? region : units.unit(column, row);
+        if (unit >= 0) {
+          own[count++] = firsts[kind] + unit;
+        }
+      }
+      unitsOf[square] = Arrays.copyOf(own, count);
       for (int unit : unitsOf[square]) {
         sizes[unit]++;
       }
-      neighbours[square] = neighbours(row, column);
+      neighbours[square] = touch ? neighbours(row, column) : new int[0];
     }
     squaresOf = Arrays.stream(sizes).mapToObj(int[]::new).toArray(int[][]::new);
     for (int square = n * n - 1; square >= 0; square--) {
@@ -84,8 +122,33 @@ final class StarSquares {
       }
     }
     missing = new int[squaresOf.length];
-    Arrays.fill(missing, board.stars());
+    kinds = new int[squaresOf.length];
     open = Arrays.stream(squaresOf).mapToInt(squares -> squares.length).toArray();
+    rest = board.queens();
+    spare = new int[all.size()];
+    for (int kind = 0; kind < spare.length; kind++) {
+      for (int unit = firsts[kind]; unit < firsts[kind + 1]; unit++) {
+        missing[unit] = all.get(kind).capacity();
+        kinds[unit] = kind;
+        spare[kind] += Math.min(missing[unit], open[unit]);
+      }
+      spare[kind] -= rest;
+    }
+    isFilling = !isFilled;
+    for (int square = 0; !isFilled && square < n * n; square++) {
+      if (board.square(square % n, square / n) == SquareState.WALL) {
+        states[square] = State.CROSS;
+        flip(square);
+      }
+    }
+  }
+
+  /** The kinds of units, rows first; queens that touch are neighbours instead. */
+  private static List<Units> kinds(Board board) {
+    List<Units> all = new ArrayList<>(board.units());
+    all.removeIf(units -> units.kind() == Units.Kind.BLOCKS);
+    Collections.swap(all, 0, 1);
+    return all;
   }
 
   private int[] neighbours(int row, int column) {
@@ -122,7 +185,22 @@ final class StarSquares {
   }
 
   int regions() {
-    return missing.length - 2 * n;
+    return regionLines[0].length;
+  }
+
+  /** The queens that the board misses. */
+  int rest() {
+    return rest;
+  }
+
+  /** The spare room of the kind of a unit. */
+  int spare(int unit) {
+    return spare[kinds[unit]];
+  }
+
+  /** Whether each kind has room for the queens that the board misses. */
+  boolean hasRoom() {
+    return Arrays.stream(spare).allMatch(room -> room >= 0);
   }
 
   /** The open squares of a region, or of {@link #ANY_REGION}, in a line; none outside the board. */
@@ -161,15 +239,24 @@ final class StarSquares {
     states[square] = state;
     trail[decided++] = square;
     flip(square);
-    boolean isConsistent = true;
+    int queen = state == State.QUEEN ? 1 : 0;
+    rest -= queen;
+    boolean isConsistent = rest >= 0 || contradict(unitsOf[square][0]);
     for (int unit : unitsOf[square]) {
       open[unit]--;
-      missing[unit] -= state == State.QUEEN ? 1 : 0;
-      if (missing[unit] < 0 || open[unit] < missing[unit]) {
+      missing[unit] -= queen;
+      if (missing[unit] < 0 || queen == 0 && open[unit] < missing[unit] && !loseRoom(unit)) {
         isConsistent = contradict(unit);
       }
     }
     return isConsistent;
+  }
+
+  /** Takes room that has no open square any more; false if its kind has none to spare. */
+  private boolean loseRoom(int unit) {
+    int left = --spare[kinds[unit]];
+    isFilling |= left == 0;
+    return left >= 0;
   }
 
   private void flip(int square) {
@@ -181,9 +268,14 @@ final class StarSquares {
   void undo(int mark) {
     while (decided > mark) {
       int square = trail[--decided];
+      int queen = states[square] == State.QUEEN ? 1 : 0;
+      rest += queen;
       for (int unit : unitsOf[square]) {
+        if (queen == 0 && open[unit] < missing[unit]) {
+          spare[kinds[unit]]++;
+        }
         open[unit]++;
-        missing[unit] += states[square] == State.QUEEN ? 1 : 0;
+        missing[unit] += queen;
       }
       states[square] = State.OPEN;
       flip(square);
@@ -193,19 +285,35 @@ final class StarSquares {
 
   /** Decides what follows from queens that touch no other, and from the open squares of units. */
   boolean propagate() {
-    while (propagated < decided) {
-      int square = trail[propagated++];
-      if (states[square] == State.QUEEN && !crossOut(neighbours[square])) {
-        return false;
+    do {
+      while (propagated < decided) {
+        int square = trail[propagated++];
+        if (states[square] == State.QUEEN && !crossOut(neighbours[square])) {
+          return false;
+        }
+        for (int unit : unitsOf[square]) {
+          if (!fill(unit)) {
+            return false;
+          }
+        }
       }
-      for (int unit : unitsOf[square]) {
-        if (missing[unit] == 0 && !decideOpen(unit, State.CROSS)
-            || missing[unit] == open[unit] && !decideOpen(unit, State.QUEEN)) {
+      if (!isFilling) {
+        return true;
+      }
+      isFilling = false;
+      for (int unit = 0; unit < missing.length; unit++) {
+        if (!fill(unit)) {
           return false;
         }
       }
-    }
+    } while (propagated < decided || isFilling);
     return true;
+  }
+
+  /** Decides the open squares of a unit without room, or with as few as room that it must fill. */
+  private boolean fill(int unit) {
+    return (missing[unit] != 0 || decideOpen(unit, State.CROSS))
+        && (missing[unit] < open[unit] || spare(unit) > 0 || decideOpen(unit, State.QUEEN));
   }
 
   private boolean crossOut(int[] squares) {

@@ -1,8 +1,8 @@
-package org.nqueens.puzzle.internal.stars;
+package org.nqueens.puzzle.internal.squares;
 
-import static org.nqueens.puzzle.internal.stars.StarSquares.ANY_REGION;
+import static org.nqueens.puzzle.internal.squares.SquareStates.ANY_REGION;
 
-import org.nqueens.puzzle.internal.stars.StarSquares.State;
+import org.nqueens.puzzle.internal.squares.SquareStates.State;
 
 /**
  * The argument of tiles: queens do not touch, so a tile of two by two squares has one at most. If
@@ -10,10 +10,10 @@ import org.nqueens.puzzle.internal.stars.StarSquares.State;
  * as queens are missing, each tile has a queen.
  */
 final class Tiles {
-  private final StarSquares squares;
+  private final SquareStates squares;
   private final int n;
 
-  Tiles(StarSquares squares) {
+  Tiles(SquareStates squares) {
     this.squares = squares;
     this.n = squares.n;
   }

@@ -1,4 +1,4 @@
-package org.nqueens.puzzle.internal.stars;
+package org.nqueens.puzzle.internal.squares;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -7,21 +7,24 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.nqueens.board.Board;
 import org.nqueens.model.Square;
-import org.nqueens.puzzle.internal.stars.StarSquares.State;
+import org.nqueens.puzzle.internal.squares.SquareStates.State;
 
 /**
- * A search for the solutions of a board of queens that do not touch, with k of them in each row,
- * column and region. It decides squares by the queens that units miss, by {@link Tiles} and by
- * {@link Bands}. In order it branches on the first open square, column by column; otherwise on a
- * unit with few arrangements of its queens and many contradictions so far (dom/wdeg: Boussemart,
- * Hemery, Lecoutre, Sais, <i>Boosting systematic search by weighting constraints</i>, ECAI 2004).
- * Single-use and not thread-safe.
+ * A search for the solutions of a board by its squares: of queens that do not touch, with k of them
+ * in each row, column and region, or of a number of queens in all. It decides squares by the queens
+ * that units miss, and on a filled board by {@link Tiles} and by {@link Bands}. In order it
+ * branches on the first open square, column by column; otherwise on a unit with few arrangements of
+ * its queens and many contradictions so far (dom/wdeg: Boussemart, Hemery, Lecoutre, Sais,
+ * <i>Boosting systematic search by weighting constraints</i>, ECAI 2004). Single-use and not
+ * thread-safe.
  */
-public final class StarSearch {
+public final class SquareSearch {
   /** The nodes between two looks at the signal to stop; a node takes up to 50 microseconds. */
   private static final int NODES_BETWEEN_POLLS = 64;
 
-  private final StarSquares squares;
+  private static final int NONE = -1;
+
+  private final SquareStates squares;
   private final Tiles tiles;
   private final Bands bands;
   private final boolean inOrder;
@@ -40,14 +43,14 @@ public final class StarSearch {
   /**
    * Prepares a search.
    *
-   * @param board a board of queens that do not touch, of at most 32 columns
+   * @param board a board of at most 32 columns, of queens that do not touch or not filled
    * @param inOrder whether the solutions come in the lexicographic order of their squares
    * @param stop answers whether to stop now
    * @param sink takes the squares of a solution, column by column, and answers whether to go on
    */
-  public StarSearch(
+  public SquareSearch(
       Board board, boolean inOrder, BooleanSupplier stop, Predicate<List<Square>> sink) {
-    this.squares = new StarSquares(board);
+    this.squares = new SquareStates(board);
     this.tiles = new Tiles(squares);
     this.bands = new Bands(squares);
     this.inOrder = inOrder;
@@ -73,22 +76,12 @@ public final class StarSearch {
 
   /** Searches; false if the search was stopped before its end. */
   public boolean run() {
-    if (isConsistent && hasEnoughSquares()) {
+    if (isConsistent && squares.hasRoom()) {
       search();
     } else {
       failures++;
     }
     return goesOn;
-  }
-
-  /** A region may be too small before any of its squares is decided. */
-  private boolean hasEnoughSquares() {
-    for (int unit = 0; unit < squares.units(); unit++) {
-      if (squares.open(unit) < squares.missing(unit)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** {@return the nodes at which the search branched} */
@@ -108,7 +101,7 @@ public final class StarSearch {
     } else if (!propagate()) {
       fail();
     } else {
-      int square = inOrder ? firstOpen() : promising();
+      int square = squares.rest() == 0 ? NONE : inOrder ? firstOpen() : promising();
       if (square < 0) {
         goesOn = sink.test(solution());
       } else {
@@ -145,6 +138,9 @@ public final class StarSearch {
           return false;
         }
         before = squares.mark();
+        if (!squares.isFilled) {
+          return true;
+        }
         if (!tiles.propagate()) {
           return false;
         }
@@ -158,21 +154,27 @@ public final class StarSearch {
 
   private int firstOpen() {
     for (int column = 0; column < squares.n; column++) {
-      int open = squares.line(1, StarSquares.ANY_REGION, column);
+      int open = squares.line(1, SquareStates.ANY_REGION, column);
       if (open != 0) {
         return squares.square(1, column, Integer.numberOfTrailingZeros(open));
       }
     }
-    return -1;
+    return NONE;
   }
 
-  /** The open square that excludes most others, of the unit with the lowest ratio. */
+  /**
+   * The open square that excludes most others, of the unit with the lowest ratio. Units of the kind
+   * with the least room come first.
+   */
   private int promising() {
     int best = -1;
     double lowest = Double.MAX_VALUE;
+    int least = Integer.MAX_VALUE;
     for (int unit = 0; unit < weights.length; unit++) {
       double ratio = arrangements(unit) / weights[unit];
-      if (squares.open(unit) > 0 && ratio < lowest) {
+      int spare = squares.isFilled ? 0 : squares.spare(unit);
+      if (squares.open(unit) > 0 && (spare < least || spare == least && ratio < lowest)) {
+        least = spare;
         lowest = ratio;
         best = unit;
       }

@@ -1,6 +1,6 @@
-package org.nqueens.puzzle.internal.stars;
+package org.nqueens.puzzle.internal.squares;
 
-import org.nqueens.puzzle.internal.stars.StarSquares.State;
+import org.nqueens.puzzle.internal.squares.SquareStates.State;
 
 /**
  * The argument of bands of neighbouring lines. Regions inside a band that miss as many queens as
@@ -8,10 +8,10 @@ import org.nqueens.puzzle.internal.stars.StarSquares.State;
  * as many queens together as its lines, have no queen outside.
  */
 final class Bands {
-  private final StarSquares squares;
+  private final SquareStates squares;
   private final int n;
 
-  Bands(StarSquares squares) {
+  Bands(SquareStates squares) {
     this.squares = squares;
     this.n = squares.n;
   }

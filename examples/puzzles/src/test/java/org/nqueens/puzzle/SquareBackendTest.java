@@ -26,6 +26,8 @@ import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
+import org.nqueens.board.RandomSquareBoards;
+import org.nqueens.board.SightLines;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Question;
 import org.nqueens.contract.ReferenceData;
@@ -52,7 +54,7 @@ import org.nqueens.spi.SearchRequest;
  * has not, is refused: other strategies, levels of propagation, trees and explanations.
  */
 @Sampled
-class StarBackendTest {
+class SquareBackendTest {
   private static final QueensSolver EMBEDDED = QueensSolver.builder().build();
 
   /** A board with more solutions than any search visits. */
@@ -75,7 +77,7 @@ class StarBackendTest {
   }
 
   private static QueensSolverBuilder with(Board board) {
-    return QueensSolver.builder().backend(new StarBackend(board));
+    return QueensSolver.builder().backend(new SquareBackend(board));
   }
 
   private static List<Placement> all(QueensSolver solver, QueensModel model) {
@@ -151,7 +153,7 @@ class StarBackendTest {
   @MethodSource("positions")
   void findsTheSolutionsOfTheEmbeddedEngineInItsOrder(Position position) {
     List<Placement> expected = all(EMBEDDED, position.model());
-    StarBackend own = new StarBackend(position);
+    SquareBackend own = new SquareBackend(position);
     assertThat(all(QueensSolver.builder().backend(own).build(), position.model()))
         .isEqualTo(expected);
     assertThat(all(QueensSolver.builder().backend(own).threads(2).build(), position.model()))
@@ -268,7 +270,7 @@ class StarBackendTest {
     AtomicInteger polls = new AtomicInteger();
     AtomicInteger found = new AtomicInteger();
     SearchOutcome outcome =
-        new StarBackend(ENDLESS)
+        new SquareBackend(ENDLESS)
             .search(
                 new SearchRequest(
                     ENDLESS.model(),
@@ -321,7 +323,7 @@ class StarBackendTest {
     Board board = empty(8, 2);
     QueensModel other = empty(9, 2).model();
     String refusal =
-        "model (of size 16 with %s constraints) must be the model of the board of backend \"stars\" (of size 16 with %s constraints), or a part of it: make a backend for its own board; explain, which leaves out constraints, needs another backend, such as embedded";
+        "model (of size 16 with %s constraints) must be the model of the board of backend \"squares\" (of size 16 with %s constraints), or a part of it: make a backend for its own board; explain, which leaves out constraints, needs another backend, such as embedded";
     int rules = board.model().constraints().size();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(board).build().uniqueness(QueensModel.of(16)))
@@ -333,13 +335,13 @@ class StarBackendTest {
         .withMessageContaining("explain, which leaves out constraints, needs another backend");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(board).build().findAny(other))
-        .withMessageContaining("n (18) must be at most 16 on backend \"stars\"");
+        .withMessageContaining("n (18) must be at most 16 on backend \"squares\"");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(board).strategy(SearchStrategy.FIRST_FAIL).build())
-        .withMessageContaining("stars");
+        .withMessageContaining("squares");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(board).build().tree().at(Propagation.VALUE))
-        .withMessageContaining("stars");
+        .withMessageContaining("squares");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(empty(7, 2)).build().explain(empty(7, 2).model()))
         .withMessageContaining("needs another backend, such as embedded");
@@ -348,13 +350,98 @@ class StarBackendTest {
   @Test
   void refusesABoardThatIsNoneOfItsKind() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new StarBackend(Board.of("...", "...", "...")))
+        .isThrownBy(() -> new SquareBackend(Board.of("...", "...", "...")))
         .withMessage(
             "board (of size 3 for queens) must be for non-touching, of size 32 at most: choose another backend");
     Board large = Board.parse("# variant=non-touching\n" + (".".repeat(33) + "\n").repeat(33));
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new StarBackend(large))
+        .isThrownBy(() -> new SquareBackend(large))
         .withMessage(
-            "board (of size 33 for non-touching) must be for non-touching, of size 32 at most: choose another backend");
+            "board (of size 33 for non-touching) must be for non-touching, of size 32 at most:"
+                + " choose another backend");
+  }
+
+  /**
+   * Boards with walls and any number of queens, in order and in any order, on one and two threads.
+   */
+  @Test
+  void findsWhatTheOracleFindsOnBoardsWithWalls() {
+    Random random = Gate.random("boards with walls by squares");
+    for (int i = Gate.cases(300, 6_000); i > 0; i--) {
+      Position position = RandomSquareBoards.of(random);
+      Board board = position.board();
+      List<List<Square>> expected = SightLines.solve(position);
+      QueensModel model = position.model();
+      QueensSolverBuilder builder =
+          QueensSolver.builder().backend(new SquareBackend(position)).threads(1 + i % 2);
+      assertThat(all(builder.build(), model).stream().map(board::squares))
+          .as("%s", position)
+          .containsExactlyElementsOf(expected);
+      assertThat(all(builder.anyOrder().build(), model).stream().map(board::squares))
+          .as("%s", position)
+          .containsExactlyInAnyOrderElementsOf(expected);
+      assertThat(SquareBackend.ask(EMBEDDED, position, QueensSolver::findAny).map(board::squares))
+          .matches(found -> found.map(expected::contains).orElse(expected.isEmpty()));
+    }
+  }
+
+  @Test
+  void findsTheMostQueens() {
+    Random random = Gate.random("the most queens");
+    for (int i = Gate.cases(60, 1_000); i > 0; i--) {
+      Position position = RandomSquareBoards.of(random);
+      if (position.clashes().isEmpty()) {
+        int most = position.queens().size();
+        for (int queens = most + 1; queens <= 25 && queens <= size(position); queens++) {
+          most = SightLines.solve(position.withQueens(queens)).isEmpty() ? most : queens;
+        }
+        SquareBackend.Most found = SquareBackend.most(EMBEDDED, position);
+        assertThat(found.atMost()).as("%s", position).isEqualTo(most);
+        assertThat(found.isProven()).isTrue();
+        assertThat(found.queens()).hasSize(most).containsAll(position.queens());
+      }
+    }
+  }
+
+  private static int size(Position position) {
+    return position.board().size() * position.board().size();
+  }
+
+  @Test
+  void findsMoreQueensThanColumnsBetweenTrees() {
+    Board trees =
+        Board.parse(
+            """
+            ........
+            ........
+            ...%....
+            .....%..
+            ........
+            .%......
+            ......%.
+            ........
+            """);
+    SquareBackend.Most most = SquareBackend.most(EMBEDDED, Position.of(trees));
+    assertThat(most.isProven()).isTrue();
+    assertThat(EMBEDDED.count(trees.withQueens(most.atMost() + 1).model())).isZero();
+    Position solved = Position.of(trees);
+    for (Square queen : most.queens()) {
+      solved = solved.withQueen(queen.column(), queen.row());
+    }
+    assertThat(solved.clashes()).isEmpty();
+  }
+
+  @Test
+  void tellsWhatIsProvenOfTheMostWithinALimit() {
+    Board trees = Board.parse("%.......\n".repeat(7) + ".......%\n");
+    SquareBackend.Most cut =
+        SquareBackend.most(EMBEDDED.withTimeLimit(Duration.ZERO), Position.of(trees));
+    assertThat(cut.isProven()).isFalse();
+    assertThat(cut.queens()).isEmpty();
+    assertThat(cut.atMost()).isEqualTo(8);
+    assertThatIllegalArgumentException()
+        .isThrownBy(
+            () -> SquareBackend.most(EMBEDDED, Position.of(trees).withQueen(1, 0).withQueen(2, 0)))
+        .withMessageContaining("must not clash");
   }
 }
