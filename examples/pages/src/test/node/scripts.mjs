@@ -2,7 +2,7 @@
 import {readdirSync, readFileSync} from "node:fs";
 import {openTexts} from "../../main/resources/org/nqueens/pages/board-texts.mjs";
 
-const TEXTS = new URL("../../main/resources/org/nqueens/pages/texts/", import.meta.url);
+const TEXTS = new URL("../../../../puzzles/src/main/resources/org/nqueens/puzzle/language/", import.meta.url);
 
 // The texts as Language.java writes them for a page.
 export function readTexts() {

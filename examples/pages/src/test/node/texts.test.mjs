@@ -68,13 +68,12 @@ test("speaks the first language of a reader that it knows, else English", () => 
 
 // A key is named as a whole, or from its beginning on: text(`hint.${...}`) in a script, text("hint." + ...) in Java.
 test("has each text that a page asks for, and no other", () => {
-	const folder = new URL("../../main/", import.meta.url);
-	const files = readdirSync(folder, {recursive: true}).filter(file => /\.(mjs|html|java)$/.test(file));
-	const site = new URL("../../../../site/src/main/", import.meta.url);
-	const ofSite = readdirSync(site, {recursive: true}).filter(file => /\.(html|java)$/.test(file));
-	const code = [...files.map(file => new URL(file, folder)), ...ofSite.map(file => new URL(file, site))]
-		.map(file => readFileSync(file, "utf8"))
-		.join("\n");
+	const folders = ["pages", "puzzles", "site", "cli"].map(module => new URL(`../../../../${module}/src/main/`, import.meta.url));
+	const filesOf = folder =>
+		readdirSync(folder, {recursive: true})
+			.filter(file => /\.(mjs|html|java)$/.test(file))
+			.map(file => new URL(file, folder));
+	const code = folders.flatMap(filesOf).map(file => readFileSync(file, "utf8")).join("\n");
 	const keys = Object.keys(texts).map(key => key.replace(/\.(one|other)$/, ""));
 	const groups = new Set(keys.filter(key => key.includes(".")).map(key => key.split(".")[0]));
 	const named = [...code.matchAll(/["\\]([a-z]+)\.([a-z-]+(?:\.[a-z-]+)*)[\\"]/g)]

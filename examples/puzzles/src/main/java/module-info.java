@@ -11,4 +11,5 @@ module org.nqueens.puzzles {
   exports org.nqueens.puzzle.drawing;
   exports org.nqueens.puzzle.exchange;
   exports org.nqueens.puzzle.hint;
+  exports org.nqueens.puzzle.language;
 }

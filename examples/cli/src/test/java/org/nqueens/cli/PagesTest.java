@@ -20,7 +20,6 @@ import org.nqueens.board.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.pages.EditorPage;
-import org.nqueens.pages.Language;
 import org.nqueens.pages.PlayPage;
 import org.nqueens.pages.PuzzleSheet;
 import org.nqueens.pages.TracePage;
@@ -28,6 +27,7 @@ import org.nqueens.pages.TranslatedPage;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
+import org.nqueens.puzzle.language.Language;
 import org.nqueens.search.Propagation;
 import org.nqueens.trace.SearchTrace;
 

@@ -12,6 +12,7 @@ import org.nqueens.board.Board.SquareState;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.drawing.Unit;
+import org.nqueens.puzzle.language.Language;
 
 /**
  * Boards as SVG pictures, for a file in UTF-8 or inline in a web page. Thread-safe.

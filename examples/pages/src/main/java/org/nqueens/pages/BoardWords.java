@@ -11,6 +11,7 @@ import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.drawing.Unit;
+import org.nqueens.puzzle.language.Language;
 
 /**
  * The words of a board in a language: its rules, in sentences for its solver, and the text

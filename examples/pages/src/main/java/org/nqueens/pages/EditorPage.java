@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.UUID;
 import org.nqueens.board.Board;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.language.Language;
 
 /**
  * A page to make boards: a maker paints regions, given queens and blocked squares, or pastes the

@@ -10,13 +10,18 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import java.util.zip.Deflater;
 import java.util.zip.DeflaterOutputStream;
+import org.nqueens.puzzle.language.Language;
 
 /**
  * An HTML page, or a part of one, with placeholders such as <code>{title}</code>. The texts that
@@ -86,7 +91,32 @@ final class PageTemplate {
                         element.group()
                             + CODE.matcher(english(element.group(1)))
                                 .replaceAll("<code>$1</code>")));
-    return new PageTemplate(name, worded, texts).with("words", Language.json(groups));
+    return new PageTemplate(name, worded, texts).with("words", words(Set.of(groups)));
+  }
+
+  /**
+   * Texts in all languages, for {@code board-texts.mjs}: for each key an array of its texts, in the
+   * order of the languages; a text is empty if its language has no such plural category.
+   */
+  private static String words(Set<String> groups) {
+    List<Language> languages = List.of(Language.values());
+    Map<String, String> json = new LinkedHashMap<>();
+    json.put("tag", strings(languages.stream().map(Language::toString)));
+    languages.stream()
+        .flatMap(language -> language.keys().stream())
+        .distinct()
+        .sorted()
+        .filter(key -> !key.contains(".") || groups.contains(key.substring(0, key.indexOf('.'))))
+        .forEach(key -> json.put(key, strings(languages.stream().map(each -> textOf(key, each)))));
+    return JsonText.object(json);
+  }
+
+  private static String textOf(String key, Language language) {
+    return language.keys().contains(key) ? language.template(key) : "";
+  }
+
+  private static String strings(Stream<String> texts) {
+    return JsonText.array(texts.map(JsonText::string));
   }
 
   private static String english(String key) {

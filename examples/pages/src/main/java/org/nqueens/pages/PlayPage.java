@@ -11,6 +11,7 @@ import org.nqueens.model.Square;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.SolvingPath;
+import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.SearchStoppedException;
 
 /**

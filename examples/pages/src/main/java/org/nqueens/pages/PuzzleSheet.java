@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.puzzle.language.Language;
 
 /**
  * A sheet of puzzles to be printed: the rules, the boards with their captions, and on the last page

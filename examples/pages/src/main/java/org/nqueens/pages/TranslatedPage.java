@@ -2,6 +2,7 @@ package org.nqueens.pages;
 
 import java.util.Map;
 import java.util.Objects;
+import org.nqueens.puzzle.language.Language;
 
 /**
  * A page of words in all languages, such as the front page of a site. It shows the words in the

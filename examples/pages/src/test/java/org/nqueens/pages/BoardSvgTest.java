@@ -20,6 +20,7 @@ import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.puzzle.language.Language;
 import org.w3c.dom.Element;
 
 class BoardSvgTest {
@@ -66,7 +67,8 @@ class BoardSvgTest {
         .contains(" Place two queens in each row and in each column.");
     assertThat(description(BoardSvg.of(Drawing.of(Board.of(".")).withPlacement(Placement.of(0)))))
         .isEqualTo(
-            "1 column and 1 row for queens. 1 placed queen at (column, row), counted from 0: (0, 0).");
+            "1 column and 1 row for queens. 1 placed queen at (column, row), counted from 0: (0,"
+                + " 0).");
   }
 
   @Test
@@ -177,7 +179,8 @@ class BoardSvgTest {
     assertThatThrownBy(() -> BoardSvg.of(Drawing.of(EditorPageTest.empty(257))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "n (257) must be at most 256 for a picture that fits a string: draw the board as plain text instead");
+            "n (257) must be at most 256 for a picture that fits a string: draw the board as plain"
+                + " text instead");
     assertThatThrownBy(() -> BoardSvg.of(Drawing.of(PLAIN).withPlacement(Placement.of(0))))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("placement size (1) must be 4, the size of the model: ");

@@ -19,6 +19,7 @@ import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.hint.Hint;
+import org.nqueens.puzzle.language.Language;
 
 /** The texts of pages and sheets in their languages. */
 class LanguageTest {
@@ -153,35 +154,62 @@ class LanguageTest {
     }
   }
 
-  /** The golden sentences were read by those who know the languages. */
+  /** Golden sentences were read by those who know the languages; the library has the same. */
   @NeedsNode
   @Test
-  void leadsThroughABoardInTwoLanguages() {
+  void leadsThroughABoardInTheWordsOfTheLibrary() {
     JsonNode book = Node.data(PlayPage.of(Position.of(BOARD), PlayFixtures.GUIDE));
-    List<Language> languages = List.of(Language.ENGLISH, Language.GERMAN, Language.VIETNAMESE);
     List<Map<String, Object>> questions =
-        languages.stream().map(language -> asked(language, "hints")).toList();
+        Stream.of(Language.values()).map(language -> asked(language, "hints")).toList();
     questions.forEach(question -> question.put("book", book));
     JsonNode answers = Node.answers("text-answers.mjs", questions);
     JsonNode golden = Node.golden("hint-paths.json");
-    List<String> english = new ArrayList<>();
-    answers.get(0).forEach(hint -> english.add(hint.asText()));
-    assertThat(english).isEqualTo(sentences());
-    assertThat(answers.get(1)).isEqualTo(golden.get("de"));
-    assertThat(answers.get(2)).isEqualTo(golden.get("vi"));
+    for (Language language : Language.values()) {
+      List<String> found = new ArrayList<>();
+      answers.get(language.ordinal()).forEach(hint -> found.add(hint.asText()));
+      assertThat(found).as("%s", language).isEqualTo(sentences(language));
+      if (golden.has(language.toString())) {
+        assertThat(answers.get(language.ordinal())).isEqualTo(golden.get(language.toString()));
+      }
+    }
   }
 
   /** The hints of the library, from the first to the last. */
-  private static List<String> sentences() {
+  private static List<String> sentences(Language language) {
     List<String> sentences = new ArrayList<>();
     Position position = Position.of(BOARD);
     while (true) {
       Hint hint = PlayFixtures.GUIDE.hint(position);
-      sentences.add(PlayFixtures.sentences(hint).replace('\n', ' '));
+      sentences.add(
+          Stream.of(Hint.Stage.values())
+              .map(stage -> hint.sentence(stage, language))
+              .collect(Collectors.joining(" ")));
       if (!(hint instanceof Hint.Next next)) {
         return sentences;
       }
       position = next.step().on(position);
+    }
+  }
+
+  /** Lists of ECMA-402 and of the library. */
+  @NeedsNode
+  @Test
+  void listsWordsAsScriptsDo() {
+    List<List<String>> lists =
+        List.of(
+            List.of("A"),
+            List.of("A", "B"),
+            List.of("(0, 1)", "(2, 3)", "(4, 5)"),
+            List.of("H", "I"),
+            List.of("G", "H", "i"));
+    List<Map<String, Object>> questions =
+        Stream.of(Language.values()).map(language -> asked(language, "lists")).toList();
+    questions.forEach(question -> question.put("lists", lists));
+    JsonNode answers = Node.answers("text-answers.mjs", questions);
+    for (Language language : Language.values()) {
+      List<String> found = new ArrayList<>();
+      answers.get(language.ordinal()).forEach(list -> found.add(list.asText()));
+      assertThat(found).as("%s", language).isEqualTo(lists.stream().map(language::list).toList());
     }
   }
 

@@ -18,6 +18,7 @@ import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.language.Language;
 
 class PuzzleSheetTest {
   private static final Puzzle FOUR =

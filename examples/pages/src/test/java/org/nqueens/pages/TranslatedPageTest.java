@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.nqueens.puzzle.language.Language;
 
 /** Pages of words in all languages. */
 class TranslatedPageTest {

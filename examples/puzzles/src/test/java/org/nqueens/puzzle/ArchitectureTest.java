@@ -94,6 +94,7 @@ class ArchitectureTest extends ArchitectureContract {
             "org.nqueens.puzzle",
             "org.nqueens.puzzle.drawing",
             "org.nqueens.puzzle.exchange",
-            "org.nqueens.puzzle.hint");
+            "org.nqueens.puzzle.hint",
+            "org.nqueens.puzzle.language");
   }
 }

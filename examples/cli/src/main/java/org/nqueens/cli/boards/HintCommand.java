@@ -17,6 +17,7 @@ import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Step;
+import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -47,6 +48,8 @@ public final class HintCommand extends Subcommand {
       description = "Tell first which queens and crosses are wrong, if some are.")
   private boolean check;
 
+  @Mixin private LanguageOption language;
+
   @Mixin private DrawingOptions drawing = new DrawingOptions();
 
   @Mixin private BackendOptions backend;
@@ -61,7 +64,9 @@ public final class HintCommand extends Subcommand {
         sentences(position, hint),
         // With coordinates, which the sentences refer to.
         () -> hint.on(drawing.drawing(position).withCoordinates(), stage),
-        () -> json(position, hint, stage).line() + Json.result(Completion.EXHAUSTED).line(),
+        () ->
+            json(position, hint, stage, language.get()).line()
+                + Json.result(Completion.EXHAUSTED).line(),
         out);
     return hasSolution(hint) ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
@@ -75,20 +80,25 @@ public final class HintCommand extends Subcommand {
   private String sentences(Position position, Hint hint) {
     return Arrays.stream(Hint.Stage.values())
         .filter(told -> told.compareTo(stage) <= 0)
-        .map(told -> sentence(position, hint, told) + "\n")
+        .map(told -> sentence(position, hint, told, language.get()) + "\n")
         .collect(Collectors.joining());
   }
 
   /** The sentence of a hint; a player without marks has none to take back. */
-  private static String sentence(Position position, Hint hint, Hint.Stage stage) {
+  private static String sentence(
+      Position position, Hint hint, Hint.Stage stage, Language language) {
     boolean emptied = hint instanceof Hint.Emptied;
     if (position.hasMarks() || !emptied && !(hint instanceof Hint.Unsolvable)) {
-      return hint.sentence(stage);
+      return hint.sentence(stage, language);
     }
     return switch (stage) {
-      case WHERE -> hint.sentence(stage);
-      case WHAT -> emptied ? hint.sentence(stage).replaceFirst(":.*", ".") : "No step is left.";
-      case WHY -> "The board has no solution.";
+      case WHERE -> hint.sentence(stage, language);
+      case WHAT ->
+          language.text(
+              !emptied
+                  ? "unmarked.unsolvable"
+                  : position.board().stars() > 1 ? "unmarked.emptied-many" : "unmarked.emptied");
+      case WHY -> language.text("unmarked.why");
     };
   }
 
@@ -101,11 +111,11 @@ public final class HintCommand extends Subcommand {
   }
 
   /** The line of a hint: its sentences and data up to a stage. */
-  static Json json(Position start, Hint hint, Hint.Stage stage) {
+  static Json json(Position start, Hint hint, Hint.Stage stage, Language language) {
     Json json = Json.of("hint").with("kind", kind(hint));
     for (Hint.Stage told : Hint.Stage.values()) {
       if (told.compareTo(stage) <= 0) {
-        json.with(told.toString(), sentence(start, hint, told));
+        json.with(told.toString(), sentence(start, hint, told, language));
       }
     }
     boolean told = stage != Hint.Stage.WHERE;

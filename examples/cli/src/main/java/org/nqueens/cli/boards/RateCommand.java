@@ -27,16 +27,18 @@ import picocli.CommandLine.Option;
     name = "rate",
     description = {
       "Rates how hard boards are for a person.",
-      "The difficulty of a board is the difficulty of the hardest rule that it needs, "
-          + "from 1 (single) to 6 (deep trial). The score orders boards of one difficulty. Queens and "
-          + "crosses of a player are left out. A time limit applies to each board, and the worst board "
-          + "decides the exit code."
+      "The difficulty of a board is the difficulty of the hardest rule that it needs, from 1"
+          + " (single) to 6 (deep trial). The score orders boards of one difficulty. Queens and"
+          + " crosses of a player are left out. A time limit applies to each board, and the worst"
+          + " board decides the exit code."
     })
 public final class RateCommand extends Subcommand {
   @Mixin private Boards.Several files;
 
   @Option(names = "--path", description = "Print every step of the solution.")
   private boolean path;
+
+  @Mixin private LanguageOption language;
 
   @Mixin private FormatOption format;
 
@@ -89,9 +91,11 @@ public final class RateCommand extends Subcommand {
     int number = 1;
     for (var step : solved.steps()) {
       if (format.isJson()) {
-        out.print(HintCommand.json(solved.start(), new Hint.Next(step), Hint.Stage.WHY).line());
+        Hint hint = new Hint.Next(step);
+        out.print(HintCommand.json(solved.start(), hint, Hint.Stage.WHY, language.get()).line());
       } else {
-        out.printWords("%s. %s: %s\n".formatted(number++, name(step.rule()), step));
+        String sentences = step.sentences(language.get());
+        out.printWords("%s. %s: %s\n".formatted(number++, name(step.rule()), sentences));
       }
     }
   }

@@ -11,7 +11,6 @@ import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
-import org.nqueens.pages.Language;
 import org.nqueens.pages.PuzzleSheet;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGuide;
@@ -26,9 +25,9 @@ import picocli.CommandLine.Option;
     name = "sheet",
     description = {
       "Writes a page of puzzles for printing, with their solutions.",
-      "The HTML page is for A4 or letter paper, and has the solutions at the end. Each board must "
-          + "have exactly one solution, like the boards of `queens new --count 6`; queens and crosses "
-          + "of a player are left out."
+      "The HTML page is for A4 or letter paper, and has the solutions at the end. Each board must"
+          + " have exactly one solution, like the boards of `queens new --count 6`; queens and"
+          + " crosses of a player are left out."
     })
 public final class SheetCommand extends Subcommand {
   @Mixin private Boards.Several files;
@@ -54,13 +53,7 @@ public final class SheetCommand extends Subcommand {
       description = "The heading (default: Queens puzzles, in the language of the sheet).")
   private String heading;
 
-  @Option(
-      names = "--language",
-      paramLabel = "LANGUAGE",
-      defaultValue = "en",
-      description =
-          "The language of rules and captions: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private Language language;
+  @Mixin private LanguageOption language;
 
   @Option(
       names = "--per-page",
@@ -71,7 +64,8 @@ public final class SheetCommand extends Subcommand {
   @Option(
       names = "--plain",
       description =
-          "White squares, which save ink: borders tell the regions, and blocked squares are hatched.")
+          "White squares, which save ink: borders tell the regions, and blocked squares are"
+              + " hatched.")
   private boolean plain;
 
   @Option(
@@ -104,7 +98,9 @@ public final class SheetCommand extends Subcommand {
 
   private PuzzleSheet empty() {
     PuzzleSheet sheet =
-        heading == null ? PuzzleSheet.of(language) : PuzzleSheet.of(heading).in(language);
+        heading == null
+            ? PuzzleSheet.of(language.get())
+            : PuzzleSheet.of(heading).in(language.get());
     sheet = perPage == null ? sheet : sheet.withPuzzlesPerPage(perPage);
     sheet = plain ? sheet.withoutColours() : sheet;
     return named ? sheet.withNameAndDate() : sheet;

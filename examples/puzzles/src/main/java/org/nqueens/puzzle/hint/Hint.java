@@ -4,12 +4,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.board.Clash;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.drawing.Unit;
+import org.nqueens.puzzle.language.Language;
 
 /**
  * A piece of advice on a position. Immutable and thread-safe.
@@ -36,20 +36,23 @@ public sealed interface Hint {
   }
 
   /**
-   * The sentence of a stage.
+   * The sentence of a stage in English.
    *
    * @return one sentence or several; squares are (column, row), counted from 0
    */
   default String sentence(Stage stage) {
-    Objects.requireNonNull(stage, "stage");
-    return sentences().get(stage.ordinal());
+    return sentence(stage, Language.ENGLISH);
   }
 
-  /** {@return the sentences of all stages: where to look, what to do, and why} */
-  List<String> sentences();
-
-  private static List<String> withoutARule(String what, String why) {
-    return List.of("No rule excludes another square.", what, why);
+  /**
+   * The sentence of a stage in a language.
+   *
+   * @return one sentence or several; squares are (column, row), counted from 0
+   */
+  default String sentence(Stage stage, Language language) {
+    Objects.requireNonNull(stage, "stage");
+    Objects.requireNonNull(language, "language");
+    return new HintSentences(language).of(this).get(stage.ordinal());
   }
 
   /**
@@ -115,11 +118,6 @@ public sealed interface Hint {
     public Next {
       Objects.requireNonNull(step, "step");
     }
-
-    @Override
-    public List<String> sentences() {
-      return List.of(step.where(), step.what(), step.why());
-    }
   }
 
   /**
@@ -133,22 +131,6 @@ public sealed interface Hint {
     public Clashing {
       Objects.requireNonNull(clash, "clash");
     }
-
-    @Override
-    public List<String> sentences() {
-      String squares = Step.list(clash.queens());
-      return clash.queens().size() == 1
-          ? List.of(
-              "A queen stands on a blocked square.",
-              "Take back the queen on " + squares + ".",
-              "A solution has no queen there.")
-          : List.of(
-              clash.queens().size() == 2
-                  ? "Two queens attack each other."
-                  : "A row, column or region has too many queens.",
-              "One of the queens on " + squares + " is wrong.",
-              Step.capitalized(clash.message()) + ".");
-    }
   }
 
   /**
@@ -161,16 +143,6 @@ public sealed interface Hint {
     /** Defines the hint. */
     public Emptied {
       Objects.requireNonNull(unit, "unit");
-    }
-
-    @Override
-    public List<String> sentences() {
-      return List.of(
-          "Look at " + unit + ".",
-          stars == 1
-              ? "It has no square left for its queen: take back a mark, if there is one."
-              : "It has no room left for its queens: take back a mark, if there is one.",
-          "A mark is wrong, or the board has no solution.");
     }
   }
 
@@ -194,19 +166,6 @@ public sealed interface Hint {
             "squares ([]) must not be empty: pass the squares of the wrong marks");
       }
     }
-
-    @Override
-    public List<String> sentences() {
-      return squares.size() == 1
-          ? List.of(
-              "One mark is wrong.",
-              "Take back the mark on " + squares.get(0) + ".",
-              "No solution agrees with it.")
-          : List.of(
-              squares.size() + " marks do not fit the board.",
-              "Look at the marks on " + Step.list(squares) + ".",
-              "No solution agrees with all of them.");
-    }
   }
 
   /**
@@ -219,14 +178,6 @@ public sealed interface Hint {
     /** Defines the hint. */
     public Solved {
       queens = List.copyOf(Objects.requireNonNull(queens, "queens"));
-    }
-
-    @Override
-    public List<String> sentences() {
-      return List.of(
-          "The board is solved.",
-          "There is nothing left to do.",
-          "All queens stand, and no two of them attack each other.");
     }
   }
 
@@ -242,26 +193,6 @@ public sealed interface Hint {
     public Ambiguous {
       first = List.copyOf(Objects.requireNonNull(first, "first"));
       second = List.copyOf(Objects.requireNonNull(second, "second"));
-    }
-
-    @Override
-    public List<String> sentences() {
-      return withoutARule(
-          "The position has several solutions: choose one of them.",
-          isOnePerColumn()
-              ? "Two of them are %s and %s: the row of the queen in each column."
-                  .formatted(rows(first), rows(second))
-              : "Two of them have different queens on %s.".formatted(Step.list(differences())));
-    }
-
-    private boolean isOnePerColumn() {
-      return first.stream().map(Square::column).distinct().count() == first.size();
-    }
-
-    private static String rows(List<Square> queens) {
-      return queens.stream()
-          .map(queen -> Integer.toString(queen.row()))
-          .collect(Collectors.joining(" "));
     }
 
     /**
@@ -289,23 +220,8 @@ public sealed interface Hint {
     public Beyond {
       solution = List.copyOf(Objects.requireNonNull(solution, "solution"));
     }
-
-    @Override
-    public List<String> sentences() {
-      return withoutARule(
-          "Try a square and see what follows.",
-          "The position has one solution, but these rules do not find it.");
-    }
   }
 
   /** No rule applies, and the position has no solution. */
-  record Unsolvable() implements Hint {
-
-    @Override
-    public List<String> sentences() {
-      return withoutARule(
-          "Take back a mark, if there is one.",
-          "The position has no solution: a mark is wrong, or the board has none.");
-    }
-  }
+  record Unsolvable() implements Hint {}
 }
