@@ -73,6 +73,6 @@ class QueensJarIT {
                 "",
                 "queens: file (garden x) was not found: give the path of a board, or - for standard"
                     + " input; the folder %s, which has boards by name, is missing\n"
-                        .formatted(target.resolve("../../boards").normalize())));
+                        .formatted(sources.file("").toRealPath().resolve("examples/boards"))));
   }
 }

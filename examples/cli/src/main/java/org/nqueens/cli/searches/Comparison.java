@@ -112,7 +112,8 @@ record Comparison(
         });
     timed
         .filter(Outcome::isWhole)
-        .ifPresent(result -> values.put("wallTimeMillis", Effort.millis(result.statistics().wallTime())));
+        .ifPresent(
+            result -> values.put("wallTimeMillis", Effort.millis(result.statistics().wallTime())));
     return values;
   }
 
