@@ -98,7 +98,7 @@ final class ConfiguredSolver implements QueensSolver {
     return answer(
         enumerationClock(),
         (stop, progress) ->
-            new SearchRun(SearchPlan.toEnumerate(options, model), stop, progress)
+            SearchRun.of(SearchPlan.toEnumerate(options, model), stop, progress)
                 .enumerate(consumer, options.solutionLimit()));
   }
 
@@ -131,7 +131,7 @@ final class ConfiguredSolver implements QueensSolver {
     return answer(
         clock,
         (stop, progress) ->
-            new SearchRun(SearchPlan.toEnumerateClasses(options, model, group), stop, progress)
+            SearchRun.of(SearchPlan.toEnumerateClasses(options, model, group), stop, progress)
                 .enumerate(
                     placement -> {
                       consumer.accept(Orbit.of(placement, group));
@@ -151,7 +151,7 @@ final class ConfiguredSolver implements QueensSolver {
           return ProgressReports.open(
               options,
               stop,
-              progress -> new SearchRun(plan, stop, progress).pull(options.solutionLimit()));
+              progress -> SearchRun.of(plan, stop, progress).pull(options.solutionLimit()));
         });
   }
 
@@ -161,7 +161,7 @@ final class ConfiguredSolver implements QueensSolver {
     return answer(
         clock(),
         (stop, progress) -> {
-          SearchRun run = new SearchRun(SearchPlan.toCount(options, model), stop, progress);
+          SearchRun run = SearchRun.of(SearchPlan.toCount(options, model), stop, progress);
           SolveResult result =
               options.solutionLimit() == Long.MAX_VALUE
                   ? run.count()

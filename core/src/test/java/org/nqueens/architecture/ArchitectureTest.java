@@ -41,7 +41,6 @@ class ArchitectureTest extends ArchitectureContract {
       internal.constraint -> spi.SolverBackend
       internal.memory -> model.QueensModel
       internal.decompose -> result.SolveResult
-      internal.portfolio -> result.SolveResult
       batch -> QueensSolver
       internal.sampling -> QueensSolver
       internal.run.backend -> result.SolveResult

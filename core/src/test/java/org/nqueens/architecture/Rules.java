@@ -30,13 +30,12 @@ enum Rules implements Supplier<ArchRule> {
           internal.memory:
           internal.propagation: model search trace internal.constraint
           internal.decompose: model search spi internal.propagation internal.memory
-          internal.portfolio: model search spi internal.constraint
           batch: model search result spi spi.support internal.decompose format
           internal.run.backend: model search trace spi spi.support internal.decompose
           internal.run.option: model search result trace internal.run.backend
           internal.run: model search result trace spi internal.constraint internal.memory\
-           internal.decompose internal.portfolio batch internal.run.backend internal.run.option
-          internal.run.first: model search result spi internal.portfolio internal.run.backend\
+           internal.decompose batch internal.run.backend internal.run.option
+          internal.run.first: model search result spi internal.constraint internal.run.backend\
            internal.run.option internal.run
           internal.sampling: model search result sampling spi internal.constraint\
            internal.decompose internal.run.backend internal.run.option\
@@ -44,7 +43,7 @@ enum Rules implements Supplier<ArchRule> {
           internal.explain: model result internal.constraint
           internal.engine.plain: spi internal.memory
           internal.engine: model search trace spi spi.support internal.constraint\
-           internal.propagation internal.portfolio internal.engine.plain
+           internal.propagation internal.engine.plain
           .: model search result sampling trace spi batch internal.run.backend\
            internal.run.option internal.run internal.run.first internal.explain internal.sampling
           format: model search

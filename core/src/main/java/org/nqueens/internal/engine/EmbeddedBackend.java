@@ -2,7 +2,9 @@ package org.nqueens.internal.engine;
 
 import java.util.EnumSet;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.nqueens.internal.constraint.CompiledConstraints;
 import org.nqueens.internal.engine.plain.QuartersCount;
 import org.nqueens.internal.propagation.BranchLog;
@@ -46,6 +48,9 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
           .withDeadEnds()
           .withLevels(EnumSet.complementOf(EnumSet.of(Propagation.UNSPECIFIED)))
           .withTreeLimits();
+
+  /** The nodes of the short search for a first solution. */
+  private static final int FEW_NODES = 16;
 
   /** Makes the backend; called by the service loader. */
   public EmbeddedBackend() {}
@@ -106,9 +111,29 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
         : Optional.of(SMALLEST_DOMAIN);
   }
 
+  /**
+   * On boards of queens of up to 32 columns a short search by {@link SearchStrategy#FIRST_SOLUTION}
+   * and then {@link WeightedLinesSearch}; other boards are left to the portfolio of the facade.
+   */
   @Override
   public Optional<Iterator<Attempt>> attempts(QueensModel model) {
-    return Optional.of(FirstAttempts.of(this, model));
+    if (!WeightedLinesSearch.takes(model)) {
+      return Optional.empty();
+    }
+    AtomicInteger nodes = new AtomicInteger();
+    Attempt shortly =
+        (request, sink) ->
+            search(
+                new SearchRequest(
+                    request.model(),
+                    SearchStrategy.FIRST_SOLUTION.begin(request.model()),
+                    // The engine polls at each node.
+                    () ->
+                        nodes.incrementAndGet() > FEW_NODES
+                            || request.stopRequested().getAsBoolean()),
+                sink);
+    Attempt byWeights = (request, sink) -> new WeightedLinesSearch(request, sink).run();
+    return Optional.of(List.of(shortly, byWeights).iterator());
   }
 
   @Override

@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import org.nqueens.internal.portfolio.SearchLimits;
-import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.internal.run.backend.KeptThrowable;
 import org.nqueens.internal.run.option.StopSignal;
 import org.nqueens.model.Placement;
@@ -13,9 +11,6 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchState;
-import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.SearchOutcome;
-import org.nqueens.spi.SearchRequest;
 import org.nqueens.trace.Branch;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Failure;
@@ -149,11 +144,6 @@ final class HeardEvents implements SearchEvents, SearchListener {
     ended(Optional.of(result));
     rethrow();
     return result;
-  }
-
-  @Override
-  public SearchOutcome search(BackendCalls backend, SearchRequest request, PlacementSink sink) {
-    return backend.search(request, sink, this);
   }
 
   @Override

@@ -53,7 +53,7 @@ final class ParallelEnumeration implements AutoCloseable {
     this.stop = stop;
     this.progress = progress;
     this.replays = replays;
-    this.search = new PartSearch(plan, plan.request(stop), SearchEvents.NONE, replays);
+    this.search = new PartSearch(plan, plan.request(stop), replays);
     this.modelParts = Parts.of(modelParts);
     this.working = new AtomicInteger(plan.threads());
     try {

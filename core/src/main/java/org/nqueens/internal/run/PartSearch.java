@@ -18,8 +18,7 @@ import org.nqueens.spi.SearchRequest;
  * Searches the parts of one plan, in any order and by any threads: by the backend, or by replaying
  * the mirror image if its solutions are recorded.
  */
-record PartSearch(
-    SearchPlan plan, SearchRequest request, SearchEvents events, ReplayCache replays) {
+record PartSearch(SearchPlan plan, SearchRequest request, ReplayCache replays) {
   /**
    * Announces that a part is to be searched, so that the search of its mirror image waits for it.
    * Searches by several threads call it, in the order of the parts.
@@ -63,7 +62,7 @@ record PartSearch(
   }
 
   private SearchOutcome searchByBackend(Part part, PlacementSink sink) {
-    return events.search(plan.backend(), request.withModel(part.model()), sink);
+    return plan.search().search(request.withModel(part.model()), sink);
   }
 
   private SearchOutcome searchAndRecord(Part part, PlacementSink sink) {

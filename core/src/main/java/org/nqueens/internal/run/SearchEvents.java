@@ -2,13 +2,9 @@ package org.nqueens.internal.run;
 
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
-import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.SearchOutcome;
-import org.nqueens.spi.SearchRequest;
 import org.nqueens.trace.Failure;
 
 /** The events of one search on their way to listeners; without listeners, there are none. */
@@ -18,11 +14,6 @@ interface SearchEvents {
   /** Runs a search and tells the listeners its beginning and end. */
   default SolveResult during(QueensModel model, Supplier<SolveResult> search) {
     return search.get();
-  }
-
-  /** Searches a part by a backend, which tells its events if there are listeners. */
-  default SearchOutcome search(BackendCalls backend, SearchRequest request, PlacementSink sink) {
-    return backend.search(request, sink);
   }
 
   /**

@@ -23,6 +23,7 @@ import org.nqueens.search.SolutionOrder;
 import org.nqueens.search.TreeLimit;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend.Attempt;
 
 /**
  * The plan of one search: strategy, decomposition and threads, resolved once.
@@ -30,8 +31,8 @@ import org.nqueens.spi.SearchRequest;
  * @param question what is searched for, in words for the log
  * @param strategy the strategy of each part, or empty for any order
  * @param treeLimit the limit of the tree, or empty for whole trees
- * @param countsNodes whether the nodes of the search count; then only an empty domain decides the
- *     model without a search
+ * @param search how each part is searched: by the backend, or by an attempt bound to it
+ * @param proofs what may decide the model without its search
  * @param threads the number of threads that share the parts, at least 1; one thread is the caller's
  */
 public record SearchPlan(
@@ -41,9 +42,20 @@ public record SearchPlan(
     Optional<SearchStrategy> strategy,
     Propagation propagation,
     Optional<TreeLimit> treeLimit,
-    boolean countsNodes,
+    Attempt search,
+    Proofs proofs,
     Decomposition decomposition,
     int threads) {
+
+  /** The proofs that a model has no solution, which are tried before its search. */
+  public enum Proofs {
+    /** An empty domain, or more columns than values. */
+    ALL,
+    /** An empty domain, which is a tree of one node: the nodes of the search count. */
+    ROOT,
+    /** None: all have been tried before, and have failed. */
+    TRIED
+  }
 
   /**
    * The largest board that is split. To make the domains of a part of a larger board takes longer
@@ -130,8 +142,11 @@ public record SearchPlan(
   }
 
   /**
-   * Plans the search for first solutions, by one strategy on the thread of the caller.
+   * Plans a search for first solutions on the thread of the caller.
    *
+   * @param strategy the strategy of the search; empty for any order
+   * @param search an attempt bound to the backend
+   * @param proofs all, or none for a model that they do not decide
    * @param group the symmetries; of each class of images, one placement is searched. Empty, or only
    *     the identity, for all placements
    */
@@ -139,19 +154,30 @@ public record SearchPlan(
       SolverOptions options,
       QueensModel model,
       Optional<SearchStrategy> strategy,
+      Attempt search,
+      Proofs proofs,
       Set<BoardSymmetry> group) {
-    Decomposition decomposition =
-        group.size() > 1 ? new SymmetryClasses(model, group, order(strategy)) : new Whole(model);
-    return plan("first solutions", options, model, strategy, decomposition, 1);
+    return new SearchPlan(
+        "first solutions",
+        options.backend(),
+        model,
+        strategy,
+        Propagation.UNSPECIFIED,
+        Optional.empty(),
+        search,
+        proofs,
+        group.size() > 1 ? new SymmetryClasses(model, group, order(strategy)) : new Whole(model),
+        1);
   }
 
   /**
    * Plans the search of the whole model by one tree on the thread of the caller.
    *
    * @param strategy the strategy of the options, or one with the same decisions
+   * @param search an attempt bound to the backend
    */
-  public static SearchPlan toSearchTree(
-      TreeOptions options, QueensModel model, SearchStrategy strategy) {
+  static SearchPlan toSearchTree(
+      TreeOptions options, QueensModel model, SearchStrategy strategy, Attempt search) {
     BackendCalls backend = options.solver().backend();
     Propagation level = options.level();
     Propagation kept =
@@ -167,15 +193,10 @@ public record SearchPlan(
         Optional.of(strategy),
         isSet ? Propagation.COVERAGE : level,
         options.treeLimit(),
-        true,
+        search,
+        Proofs.ROOT,
         new Whole(model),
         1);
-  }
-
-  /** This plan by another strategy, for a model that its domains do not refute. */
-  public SearchPlan notRefuted(Optional<SearchStrategy> by) {
-    return new SearchPlan(
-        question, backend, model, by, propagation, treeLimit, true, decomposition, threads);
   }
 
   /** The request for the whole model. */
@@ -212,7 +233,8 @@ public record SearchPlan(
         strategy,
         Propagation.UNSPECIFIED,
         Optional.empty(),
-        false,
+        options.backend()::search,
+        Proofs.ALL,
         decomposition,
         threads);
   }

@@ -3,14 +3,13 @@ package org.nqueens.internal.run;
 import java.util.Optional;
 import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
-import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.nqueens.internal.constraint.Refutation;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.Parts;
 import org.nqueens.internal.decompose.ReplayCache;
-import org.nqueens.internal.portfolio.SearchLimits;
+import org.nqueens.internal.run.SearchPlan.Proofs;
 import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.internal.run.backend.OrderCheck;
 import org.nqueens.internal.run.option.StopSignal;
@@ -26,7 +25,6 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
-import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SolverBackend.Attempt;
 import org.nqueens.trace.Failure;
 import org.slf4j.Logger;
@@ -46,55 +44,28 @@ public final class SearchRun {
   private final SearchPlan plan;
   private final StopSignal stop;
   private final ProgressLog progress;
-  private final SearchLimits limits;
   private final SearchEvents events;
   private final ReplayCache replays;
   private final Propagation level;
-
-  /** Prepares a run; the stop signal is its clock. */
-  public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress) {
-    this(plan, stop, progress, SearchLimits.none());
-  }
-
-  /**
-   * Prepares a run on the calling thread within limits. The plan has the strategy of the limits.
-   */
-  public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress, SearchLimits limits) {
-    this(plan, stop, progress, limits, SearchEvents.NONE, replays(plan));
-  }
-
-  /** Prepares a run on the calling thread by an attempt of the backend. */
-  public SearchRun(SearchPlan plan, StopSignal stop, ProgressLog progress, Attempt attempt) {
-    this(
-        plan,
-        stop,
-        progress,
-        SearchLimits.none(),
-        new SearchEvents() {
-          @Override
-          public SearchOutcome search(
-              BackendCalls backend, SearchRequest request, PlacementSink sink) {
-            return backend.search(attempt, request, sink);
-          }
-        },
-        ReplayCache.NONE);
-  }
 
   SearchRun(
       SearchPlan plan,
       StopSignal stop,
       ProgressLog progress,
-      SearchLimits limits,
       SearchEvents events,
       ReplayCache replays) {
     this.plan = plan;
     this.stop = stop;
     this.progress = progress;
-    this.limits = limits;
     this.events = events;
     this.replays = replays;
     this.level = level(plan);
     progress.replaying(replays);
+  }
+
+  /** Prepares a run of a plan; the stop signal is its clock. */
+  public static SearchRun of(SearchPlan plan, StopSignal stop, ProgressLog progress) {
+    return new SearchRun(plan, stop, progress, SearchEvents.NONE, replays(plan));
   }
 
   private static ReplayCache replays(SearchPlan plan) {
@@ -114,12 +85,28 @@ public final class SearchRun {
         options.failureLimit() == Long.MAX_VALUE
             ? SearchLimits.none()
             : SearchLimits.inFailures(BackendCalls.begin(strategy, model), options.failureLimit());
-    SearchPlan plan = SearchPlan.toSearchTree(options, model, limits.strategy().orElse(strategy));
-    SearchEvents events =
-        options.listeners().isEmpty()
-            ? SearchEvents.NONE
-            : new HeardEvents(options.listeners(), maxNodes, limits, stop);
-    return new SearchRun(plan, stop, progress, limits, events, ReplayCache.NONE);
+    BackendCalls backend = options.solver().backend();
+    SearchEvents events = SearchEvents.NONE;
+    Attempt search = backend::search;
+    if (!options.listeners().isEmpty()) {
+      HeardEvents heard = new HeardEvents(options.listeners(), maxNodes, limits, stop);
+      events = heard;
+      search = (request, sink) -> backend.search(request, sink, heard);
+    }
+    Attempt within = limits.bound(search);
+    SearchPlan plan =
+        SearchPlan.toSearchTree(
+            options,
+            model,
+            limits.strategy().orElse(strategy),
+            (request, sink) -> {
+              SearchOutcome outcome = within.search(request, sink);
+              if (limits.isSpent()) {
+                stop.stop(Completion.FAILURE_LIMIT);
+              }
+              return outcome;
+            });
+    return new SearchRun(plan, stop, progress, events, ReplayCache.NONE);
   }
 
   /**
@@ -127,8 +114,7 @@ public final class SearchRun {
    *
    * @param consumer receives each placement; returns whether to continue
    * @param limit the largest number of placements, at least 1
-   * @return the result; {@link Completion#FAILURE_LIMIT} if the limits of the run stopped the
-   *     backend, whatever they count, or an attempt gave up
+   * @return the result; {@link Completion#FAILURE_LIMIT} if the search of the plan gave up
    */
   public SolveResult enumerate(Predicate<? super Placement> consumer, long limit) {
     return events.during(plan.model(), () -> deliver(events.before(consumer), limit));
@@ -150,8 +136,7 @@ public final class SearchRun {
     }
     boolean exhausted = outcome.exhausted() && !sink.refused();
     if (!exhausted && !stop.hasCause()) {
-      boolean byTree = plan.treeLimit().isPresent() && !limits.isSpent();
-      stop.stop(byTree ? Completion.TREE_LIMIT : Completion.FAILURE_LIMIT);
+      stop.stop(plan.treeLimit().isPresent() ? Completion.TREE_LIMIT : Completion.FAILURE_LIMIT);
     }
     return reported(result(exhausted, sink.delivered(), outcome));
   }
@@ -252,15 +237,11 @@ public final class SearchRun {
     }
   }
 
-  /** Searches one part after the other on the calling thread, within the limits. */
+  /** Searches one part after the other on the calling thread. */
   private SearchOutcome searchAll(PlacementSink sink) {
-    return limits.counted(searchAll(limits.within(sink), limits.polled(stop)));
-  }
-
-  private SearchOutcome searchAll(PlacementSink sink, BooleanSupplier stopRequested) {
-    PartSearch search = new PartSearch(plan, plan.request(stopRequested), events, replays);
+    PartSearch search = new PartSearch(plan, plan.request(stop), replays);
     SearchOutcome total = SearchOutcome.EMPTY;
-    Parts<Part> parts = Parts.of(progress.parts(plan.decomposition(), stopRequested));
+    Parts<Part> parts = Parts.of(progress.parts(plan.decomposition(), stop));
     try (replays;
         parts) {
       while (total.exhausted() && parts.hasNext()) {
@@ -269,8 +250,7 @@ public final class SearchRun {
       }
     }
     // After a request to stop, the sequence may have ended before the last part.
-    boolean cut =
-        total.exhausted() && plan.decomposition().mayEndEarly() && stopRequested.getAsBoolean();
+    boolean cut = total.exhausted() && plan.decomposition().mayEndEarly() && stop.getAsBoolean();
     return cut ? total.unfinished() : total;
   }
 
@@ -305,10 +285,12 @@ public final class SearchRun {
         // The tree is a root that fails, and no backend is asked.
         events.failed(new Failure.EmptyColumn(column));
         return Optional.of(
-            plan.countsNodes() ? SearchOutcome.ofTree(true, 0, 0, 1) : SearchOutcome.EMPTY);
+            plan.proofs() == Proofs.ROOT
+                ? SearchOutcome.ofTree(true, 0, 0, 1)
+                : SearchOutcome.EMPTY);
       }
     }
-    if (!plan.countsNodes() && Refutation.isFound(model, this::isStopped)) {
+    if (plan.proofs() == Proofs.ALL && Refutation.isFound(model, this::isStopped)) {
       return Optional.of(SearchOutcome.EMPTY);
     }
     return isStopped() ? Optional.of(NOT_BEGUN) : Optional.empty();

@@ -75,7 +75,7 @@ final class IndexBuilder {
    */
   SolutionIndex build() {
     SearchPlan plan = SearchPlan.toEnumerateInOrder(options, searched());
-    SearchRun inOrder = new SearchRun(plan, stop, progress);
+    SearchRun inOrder = SearchRun.of(plan, stop, progress);
     if (bound() <= MAX_NODES || inOrder.resultWithoutSearch().isPresent()) {
       return enumerated(inOrder);
     }

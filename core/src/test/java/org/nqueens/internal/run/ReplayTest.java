@@ -28,7 +28,6 @@ import org.nqueens.internal.decompose.MirroredHalves;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.internal.memory.MemoryAccount;
-import org.nqueens.internal.portfolio.SearchLimits;
 import org.nqueens.internal.run.backend.StrategyOption;
 import org.nqueens.internal.run.option.Options;
 import org.nqueens.internal.run.option.SolverOptions;
@@ -78,7 +77,6 @@ class ReplayTest {
                 plan,
                 StopSignal.start(Optional.empty()),
                 ProgressLog.NONE,
-                SearchLimits.none(),
                 SearchEvents.NONE,
                 new ReplayCache(account, bytes))
             .enumerate(

@@ -19,7 +19,9 @@ class SearchPlanTest {
   @EnumSource
   void searchesOneTreeAtALevelOfPropagation(Propagation level) {
     TreeOptions options = TreeOptions.of(Options.reporting(new EmbeddedBackend())).withLevel(level);
-    SearchPlan plan = SearchPlan.toSearchTree(options, TWELVE, SearchStrategy.LEXICOGRAPHIC);
+    SearchPlan plan =
+        SearchPlan.toSearchTree(
+            options, TWELVE, SearchStrategy.LEXICOGRAPHIC, options.solver().backend()::search);
     assertThat(plan.decomposition()).isEqualTo(new Whole(TWELVE));
     assertThat(plan.propagation())
         .isEqualTo(level == Propagation.UNSPECIFIED ? Propagation.COVERAGE : level);

@@ -59,8 +59,7 @@ class SearchRunTest {
     SearchPlan plan = SearchPlan.toEnumerate(options, MODEL);
     assertThat(plan.decomposition().parts(() -> false)).toIterable().hasSize(parts);
     assertThat(
-            new SearchRun(plan, stop, ProgressLog.NONE)
-                .enumerate(placement -> true, Long.MAX_VALUE))
+            SearchRun.of(plan, stop, ProgressLog.NONE).enumerate(placement -> true, Long.MAX_VALUE))
         .satisfies(
             result -> {
               assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import org.nqueens.internal.portfolio.DefaultPortfolio;
-import org.nqueens.internal.portfolio.SearchLimits;
 import org.nqueens.internal.run.ProgressLog;
+import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.internal.run.SearchPlan;
+import org.nqueens.internal.run.SearchPlan.Proofs;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.internal.run.backend.StrategyOption;
@@ -77,35 +77,19 @@ public record FirstSolutions(SolverOptions options) {
     return found;
   }
 
-  /** One of the searches in turn. */
-  private interface Search {
-    /** The strategy; empty for a method of the backend. */
-    Optional<SearchStrategy> strategy();
-
-    SearchRun run(SearchPlan plan, StopSignal stop, ProgressLog effort);
-  }
-
-  private record ByStrategy(SearchLimits limits) implements Search {
-    @Override
-    public Optional<SearchStrategy> strategy() {
-      return limits.strategy();
+  /**
+   * One of the searches in turn.
+   *
+   * @param strategy the strategy; empty for a method of the backend
+   * @param attempt the search, bound to the backend
+   */
+  private record Turn(Optional<SearchStrategy> strategy, Attempt attempt) {
+    static Turn within(SearchLimits limits, BackendCalls backend) {
+      return new Turn(limits.strategy(), limits.bound(backend::search));
     }
 
-    @Override
-    public SearchRun run(SearchPlan plan, StopSignal stop, ProgressLog effort) {
-      return new SearchRun(plan, stop, effort, limits);
-    }
-  }
-
-  private record ByBackend(Attempt attempt) implements Search {
-    @Override
-    public Optional<SearchStrategy> strategy() {
-      return Optional.empty();
-    }
-
-    @Override
-    public SearchRun run(SearchPlan plan, StopSignal stop, ProgressLog effort) {
-      return new SearchRun(plan, stop, effort, attempt);
+    static Turn of(Attempt attempt, BackendCalls backend) {
+      return new Turn(Optional.empty(), (request, sink) -> backend.search(attempt, request, sink));
     }
   }
 
@@ -113,26 +97,28 @@ public record FirstSolutions(SolverOptions options) {
   private SolveResult findInTurn(
       int count, QueensModel model, StopSignal stop, ProgressLog progress, List<Placement> found) {
     Set<BoardSymmetry> group = options.upToSymmetry() ? model.symmetries() : Set.of();
-    Iterator<Search> searches = searches(model);
-    Search search = next(searches, stop);
+    Iterator<Turn> turns = turns(model);
     ProgressLog effort = progress.effort();
-    SearchPlan plan = SearchPlan.toFind(options, model, search.strategy(), group);
-    // Checked once, not before every search: it takes as long as the shortest search.
-    Optional<SolveResult> known = new SearchRun(plan, stop, effort).resultWithoutSearch();
-    if (known.isPresent()) {
-      return known.get();
-    }
-    while (true) {
+    // Tried once, not before every search: the proofs take as long as the shortest search.
+    Proofs proofs = Proofs.ALL;
+    while (turns.hasNext()) {
+      Turn turn = turns.next();
       found.clear();
       SolveResult result =
-          search
-              .run(plan.notRefuted(search.strategy()), stop.anew(), effort)
+          SearchRun.of(
+                  SearchPlan.toFind(options, model, turn.strategy(), turn.attempt(), proofs, group),
+                  stop.anew(),
+                  effort)
               .enumerate(placement -> add(placement, found, progress), count);
       if (result.completion() != Completion.FAILURE_LIMIT) {
         return result;
       }
-      search = next(searches, stop);
+      proofs = Proofs.TRIED;
     }
+    stop.stop(Completion.FAILURE_LIMIT);
+    throw new SearchStoppedException(
+        stop.resultOnStop(options.backend().id()),
+        "raise a limit of the portfolio, or let its last search have none");
   }
 
   private static boolean add(Placement placement, List<Placement> found, ProgressLog progress) {
@@ -141,26 +127,27 @@ public record FirstSolutions(SolverOptions options) {
     return true;
   }
 
-  private Iterator<Search> searches(QueensModel model) {
+  private Iterator<Turn> turns(QueensModel model) {
     BackendCalls backend = options.backend();
     if (options.strategy() instanceof StrategyOption.InTurn inTurn) {
-      return mapped(new GivenPortfolio(inTurn.portfolio(), backend, model), ByStrategy::new);
+      return mapped(
+          new GivenPortfolio(inTurn.portfolio(), backend, model),
+          limits -> Turn.within(limits, backend));
     }
     if (!(options.strategy() instanceof StrategyOption.Unset)) {
-      return mapped(
-          DefaultPortfolio.of(SearchPlan.resolve(options.strategy(), backend, model)),
-          ByStrategy::new);
+      Optional<SearchStrategy> strategy = SearchPlan.resolve(options.strategy(), backend, model);
+      return List.of(new Turn(strategy, backend::search)).iterator();
     }
     Optional<Iterator<Attempt>> attempts = backend.attempts(model);
     return attempts.isPresent()
-        ? mapped(attempts.get(), ByBackend::new)
+        ? mapped(attempts.get(), attempt -> Turn.of(attempt, backend))
         : mapped(
             DefaultPortfolio.of(
                 backend.preferredStrategy(model), backend.capabilities()::supports, model),
-            ByStrategy::new);
+            limits -> Turn.within(limits, backend));
   }
 
-  private static <T> Iterator<Search> mapped(Iterator<T> all, Function<T, Search> search) {
+  private static <T> Iterator<Turn> mapped(Iterator<T> all, Function<T, Turn> turn) {
     return new Iterator<>() {
       @Override
       public boolean hasNext() {
@@ -168,20 +155,10 @@ public record FirstSolutions(SolverOptions options) {
       }
 
       @Override
-      public Search next() {
-        return search.apply(all.next());
+      public Turn next() {
+        return turn.apply(all.next());
       }
     };
-  }
-
-  private Search next(Iterator<Search> searches, StopSignal stop) {
-    if (!searches.hasNext()) {
-      stop.stop(Completion.FAILURE_LIMIT);
-      throw new SearchStoppedException(
-          stop.resultOnStop(options.backend().id()),
-          "raise a limit of the portfolio, or let its last search have none");
-    }
-    return searches.next();
   }
 
   /** A single placement is the whole answer here, so the model itself checks it. */

@@ -3,7 +3,7 @@ package org.nqueens.internal.run.first;
 import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.Optional;
-import org.nqueens.internal.portfolio.SearchLimits;
+import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.internal.run.backend.BackendSelection;
 import org.nqueens.internal.run.backend.StrategyOption;

@@ -1,4 +1,4 @@
-package org.nqueens.internal.portfolio;
+package org.nqueens.internal.run.first;
 
 import java.util.Arrays;
 import java.util.List;

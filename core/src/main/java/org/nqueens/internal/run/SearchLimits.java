@@ -1,4 +1,4 @@
-package org.nqueens.internal.portfolio;
+package org.nqueens.internal.run;
 
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
@@ -12,6 +12,8 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
+import org.nqueens.spi.SearchRequest;
+import org.nqueens.spi.SolverBackend.Attempt;
 
 /**
  * The limits of one search in polls of the stop signal, in decisions and in failures, which it
@@ -28,8 +30,8 @@ public final class SearchLimits {
   private final AtomicLong decisions = new AtomicLong();
   private final AtomicLong failures = new AtomicLong();
 
-  /** The decisions that the backend has reported; not counted if polls are counted. */
-  private volatile long made;
+  /** The decisions that the backend has reported. Of one thread, like the search. */
+  private long made;
 
   /**
    * Whether the search went on after the last failure. Only then is the limit exceeded, because the
@@ -107,8 +109,46 @@ public final class SearchLimits {
         && maxFailures == Long.MAX_VALUE;
   }
 
+  /**
+   * A search within the limits, which hold for all parts of a model together.
+   *
+   * @param search searches by the strategy of a request
+   */
+  public Attempt bound(Attempt search) {
+    return isUnlimited() && strategy.isEmpty()
+        ? search
+        : (request, sink) -> {
+          SearchRequest limited =
+              new SearchRequest(
+                  request.model(),
+                  strategy,
+                  request.propagation(),
+                  polled(request.stopRequested()),
+                  request.treeLimit());
+          long decided = decisions.get();
+          long failed = failures.get();
+          long refused = late;
+          SearchOutcome outcome = search.search(limited, within(sink));
+          made += outcome.decisions();
+          long solutions = outcome.solutions() - (late - refused);
+          return maxFailures == Long.MAX_VALUE
+              ? new SearchOutcome(
+                  outcome.exhausted(),
+                  solutions,
+                  outcome.decisions(),
+                  outcome.failures(),
+                  outcome.nodes())
+              // Up to the last failure the effort, whatever the backend did after it.
+              : SearchOutcome.ofTree(
+                  outcome.exhausted() && !isCut,
+                  solutions,
+                  decisions.get() - decided,
+                  failures.get() - failed);
+        };
+  }
+
   /** A stop signal whose polls count and which also signals the limit. */
-  public BooleanSupplier polled(BooleanSupplier stop) {
+  private BooleanSupplier polled(BooleanSupplier stop) {
     return isUnlimited()
         ? stop
         : () -> {
@@ -118,7 +158,7 @@ public final class SearchLimits {
   }
 
   /** A sink of the placements within the limits, which end at the last failure. */
-  public PlacementSink within(PlacementSink sink) {
+  private PlacementSink within(PlacementSink sink) {
     return isUnlimited()
         ? sink
         : rows -> {
@@ -134,24 +174,6 @@ public final class SearchLimits {
   /** True once a limit is exceeded. */
   public boolean isSpent() {
     return polls.get() > maxPolls || decisions.get() > maxDecisions || isCut;
-  }
-
-  /**
-   * The outcome of the search up to the limits: without the placements after them; up to the last
-   * failure the effort, and not exhausted if the search went on after it.
-   */
-  public SearchOutcome counted(SearchOutcome outcome) {
-    if (maxFailures == Long.MAX_VALUE) {
-      made = outcome.decisions();
-      return new SearchOutcome(
-          outcome.exhausted(),
-          outcome.solutions() - late,
-          outcome.decisions(),
-          outcome.failures(),
-          outcome.nodes());
-    }
-    return SearchOutcome.ofTree(
-        outcome.exhausted() && !isCut, outcome.solutions() - late, decisions.get(), failures.get());
   }
 
   /** The decisions of the search that has ended, without decisions that a late stop adds. */

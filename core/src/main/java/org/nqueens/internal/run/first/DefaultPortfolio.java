@@ -1,4 +1,4 @@
-package org.nqueens.internal.portfolio;
+package org.nqueens.internal.run.first;
 
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -8,6 +8,7 @@ import java.util.Random;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.nqueens.internal.constraint.CompiledConstraints;
+import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.NamedStrategy;
 import org.nqueens.search.Portfolio;
@@ -33,7 +34,7 @@ import org.nqueens.search.VariableSelection;
  * solution. Each complete strategy that is given up therefore grants them only a share of its
  * decisions. Single-use.
  */
-public final class DefaultPortfolio implements Iterator<SearchLimits> {
+final class DefaultPortfolio implements Iterator<SearchLimits> {
   /** A complete search of a smaller board seldom takes more than some milliseconds. */
   private static final int MIN_RESTARTED_SIZE = 16;
 
@@ -93,11 +94,6 @@ public final class DefaultPortfolio implements Iterator<SearchLimits> {
     this.model = model;
   }
 
-  /** A single search by a strategy, or in any order. */
-  public static Iterator<SearchLimits> of(Optional<SearchStrategy> strategy) {
-    return List.of(SearchLimits.inPolls(strategy, Long.MAX_VALUE)).iterator();
-  }
-
   /**
    * The searches of a backend for a model. A strategy that the backend has made for the model comes
    * first, or a method of the backend that is no strategy.
@@ -105,13 +101,14 @@ public final class DefaultPortfolio implements Iterator<SearchLimits> {
    * @param preferred the strategy of the backend for solutions in any order; empty for a method
    * @param supports tells whether the backend runs a strategy
    */
-  public static Iterator<SearchLimits> of(
+  static Iterator<SearchLimits> of(
       Optional<SearchStrategy> preferred, Predicate<SearchStrategy> supports, QueensModel model) {
     Stream<SearchStrategy> made =
         preferred.stream().filter(strategy -> !(strategy instanceof NamedStrategy));
     List<SearchStrategy> able = Stream.concat(made, STRATEGIES.stream().filter(supports)).toList();
     if (able.isEmpty()) {
-      return of(Optional.of(SearchStrategy.LEXICOGRAPHIC));
+      Optional<SearchStrategy> inOrder = Optional.of(SearchStrategy.LEXICOGRAPHIC);
+      return List.of(SearchLimits.inPolls(inOrder, Long.MAX_VALUE)).iterator();
     }
     // The embedded engine polls at every node of a large board; without backtracking there are n.
     long few = 2_000 + 4L * model.size();
