@@ -3,7 +3,6 @@ package org.nqueens.tutorial;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.ValueIndex;
 
@@ -52,7 +51,7 @@ public final class RepairConflicts {
   }
 
   /** Repairs until no queen is attacked; begins again after every 100 steps. */
-  private Placement repair() {
+  private void repair() {
     int n = rows.length;
     for (int step = 0; ; step++) {
       if (step % 100 == 0) {
@@ -62,7 +61,7 @@ public final class RepairConflicts {
       int[] attacked =
           IntStream.range(0, n).filter(column -> conflicts(column, rows[column], n) > 0).toArray();
       if (attacked.length == 0) {
-        return Placement.of(rows);
+        return;
       }
       move(attacked[random.nextInt(attacked.length)], n);
       steps++;
