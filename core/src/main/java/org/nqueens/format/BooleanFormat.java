@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Square;
 import org.nqueens.model.ValueIndex;
 
 /**
@@ -74,6 +77,13 @@ public enum BooleanFormat {
   /** The bound of a text of about 100 MB. */
   private static final int MAX_LITERALS = 1 << 23;
 
+  private static final int MAX_VARIABLE = 999_999_999;
+
+  private static final Pattern VALUES = Pattern.compile("v(\\s+-?x?[0-9].*)?");
+  private static final Pattern NONE = Pattern.compile("(s )?UNSATISFIABLE|UNSAT|=+UNSATISFIABLE=+");
+  private static final Pattern FOUND = Pattern.compile("s SATISFIABLE|SAT");
+  private static final Pattern LITERAL = Pattern.compile("-?x?([0-9]{1,9})");
+
   private final String comment;
   private final String header;
 
@@ -97,11 +107,7 @@ public enum BooleanFormat {
   }
 
   /**
-   * The placement in the answer of a solver to a text of either format.
-   *
-   * <p>The answer has the form that the competitions of such solvers demand: literals in lines that
-   * begin with {@code v}, such as {@code v x1 -x2} or {@code v 1 -2 0}, or the line {@code s
-   * UNSATISFIABLE}. False literals may be missing. Other lines are ignored.
+   * The placement in the answer of a solver to a text of either format, see {@link #literals}.
    *
    * @param model the model of the text
    * @param answer what the solver printed
@@ -112,41 +118,21 @@ public enum BooleanFormat {
    */
   public static Optional<Placement> placement(QueensModel model, String answer) {
     Objects.requireNonNull(model, "model");
-    Objects.requireNonNull(answer, "answer");
-    if (answer.lines().map(String::strip).anyMatch("s UNSATISFIABLE"::equals)) {
-      return Optional.empty();
-    }
-    List<String> literals = new ArrayList<>();
-    answer
-        .lines()
-        .filter(line -> line.matches("v(\\s.*)?"))
-        .map(line -> line.substring(1).strip())
-        .filter(line -> !line.isEmpty())
-        .forEach(line -> literals.addAll(List.of(line.split("\\s+"))));
-    if (literals.isEmpty()) {
-      throw new IllegalArgumentException(
-          "answer (of %s lines) must have a line 'v' with the literals, or the line 's UNSATISFIABLE': let the solver print its model"
-              .formatted(answer.lines().count()));
-    }
-    return Optional.of(placement(model, literals));
+    return queens(model.size(), answer).map(queens -> placement(model, queens));
   }
 
-  private static Placement placement(QueensModel model, List<String> literals) {
-    int n = model.size();
-    int[] rows = new int[n];
-    int[] queens = new int[n];
-    for (String literal : literals) {
-      int variable = variable(literal, (long) n * n);
-      if (variable > 0 && !literal.startsWith("-")) {
-        queens[(variable - 1) / n]++;
-        rows[(variable - 1) / n] = (variable - 1) % n;
-      }
+  private static Placement placement(QueensModel model, List<Square> queens) {
+    int[] rows = new int[model.size()];
+    int[] inColumn = new int[model.size()];
+    for (Square queen : queens) {
+      inColumn[queen.column()]++;
+      rows[queen.column()] = queen.row();
     }
-    for (int column = 0; column < n; column++) {
-      if (queens[column] != 1) {
+    for (int column = 0; column < rows.length; column++) {
+      if (inColumn[column] != 1) {
         throw new IllegalArgumentException(
             "answer (with %s true variables of column %s) must have one true variable of each column: pass the whole answer to the text of this model"
-                .formatted(queens[column], column));
+                .formatted(inColumn[column], column));
       }
     }
     Placement placement = Placement.of(rows);
@@ -158,16 +144,102 @@ public enum BooleanFormat {
     return placement;
   }
 
-  /** The variable of a literal; 0 for the end of an answer in DIMACS. */
-  private static int variable(String literal, long variables) {
-    String digits = literal.replaceFirst("^-?x?(?=[0-9]{1,9}$)", "");
-    int variable = digits.matches("[0-9]{1,9}") ? Integer.parseInt(digits) : -1;
+  /**
+   * The queens in the answer of a solver to a text of either format, which may clash.
+   *
+   * @param size the number of columns of the model, at least 1
+   * @param answer what the solver printed, see {@link #literals}
+   * @return the squares of the true variables; empty if the solver found that there is no solution
+   * @throws IllegalArgumentException if the answer has no literals and no such line, or a literal
+   *     of another model
+   */
+  public static Optional<List<Square>> queens(int size, String answer) {
+    return literals(answer, (long) size * size)
+        .map(
+            literals ->
+                literals.stream()
+                    .filter(literal -> literal > 0)
+                    .map(literal -> new Square((literal - 1) / size, (literal - 1) % size))
+                    .toList());
+  }
+
+  /**
+   * {@return whether a text is the answer of a solver: whether it has a line of {@link #literals}}
+   *
+   * @param text any text
+   */
+  public static boolean isAnswer(String text) {
+    Objects.requireNonNull(text, "text");
+    return text.lines()
+        .map(String::strip)
+        .anyMatch(
+            line ->
+                VALUES.matcher(line).matches()
+                    || FOUND.matcher(line).matches()
+                    || NONE.matcher(line).matches());
+  }
+
+  /**
+   * The literals in the answer of a solver, without zeros: the number of a true variable, or of a
+   * false one with a minus.
+   *
+   * <p>The answer has the form that the competitions of such solvers demand: literals in lines that
+   * begin with {@code v}, such as {@code v x1 -x2} or {@code v 1 -2 0}, or the line {@code s
+   * UNSATISFIABLE}; or the form of MiniSat: {@code SAT} and lines of literals, or {@code UNSAT}.
+   * False literals may be missing. Other lines are ignored.
+   *
+   * @param answer what the solver printed
+   * @return the literals; empty if the solver found that there is no solution
+   * @throws IllegalArgumentException if the answer has no literals and no such line
+   */
+  public static Optional<List<Integer>> literals(String answer) {
+    return literals(answer, MAX_VARIABLE);
+  }
+
+  private static Optional<List<Integer>> literals(String answer, long variables) {
+    Objects.requireNonNull(answer, "answer");
+    List<String> lines = answer.lines().map(String::strip).toList();
+    if (lines.stream().anyMatch(NONE.asMatchPredicate())) {
+      return Optional.empty();
+    }
+    boolean haveValues = lines.stream().anyMatch(VALUES.asMatchPredicate());
+    boolean isFile = !haveValues && lines.contains("SAT");
+    List<Integer> literals = new ArrayList<>();
+    boolean isInside = false;
+    int words = 0;
+    for (String line : lines) {
+      boolean isOfValues = VALUES.matcher(line).matches();
+      if (isOfValues || isInside) {
+        List<String> written =
+            List.of((isOfValues ? line.substring(1) : line).strip().split("\\s+"));
+        for (String literal : written) {
+          words += literal.isEmpty() ? 0 : 1;
+          variable(literal, variables).ifPresent(literals::add);
+        }
+      }
+      isInside |= isFile && line.equals("SAT");
+    }
+    if (words == 0) {
+      throw new IllegalArgumentException(
+          "answer (of %s lines) must have a line 'v' with the literals, or the line 's UNSATISFIABLE': let the solver print its model"
+              .formatted(lines.size()));
+    }
+    return Optional.of(literals);
+  }
+
+  /** The variable of a literal with its sign; nothing for the 0 at the end of an answer. */
+  private static Optional<Integer> variable(String literal, long variables) {
+    Matcher number = LITERAL.matcher(literal);
+    int variable =
+        number.matches() ? Integer.parseInt(number.group(1)) : literal.isEmpty() ? 0 : -1;
     if (variable < 0 || variable > variables) {
       throw new IllegalArgumentException(
           "literal (%s) must be a variable from 1 to %s, or its negation: pass the answer to the text of this model"
               .formatted(literal, variables));
     }
-    return variable;
+    return variable == 0
+        ? Optional.empty()
+        : Optional.of(literal.startsWith("-") ? -variable : variable);
   }
 
   abstract void appendNone(Writer writer, int variable);

@@ -15,7 +15,6 @@ import org.nqueens.benchmarks.first.Contestant;
 import org.nqueens.benchmarks.first.ExternalSolver;
 import org.nqueens.benchmarks.first.Timed;
 import org.nqueens.benchmarks.first.Verdict;
-import org.nqueens.puzzle.exchange.ExcludedDiagonals;
 
 /**
  * Asks programs for a placement of boards with excluded diagonals where they are hardest, problem

@@ -12,7 +12,6 @@ import org.nqueens.benchmarks.first.Contestant;
 import org.nqueens.benchmarks.first.ExternalSolver;
 import org.nqueens.benchmarks.first.ExternalSolver.Input;
 import org.nqueens.benchmarks.first.Timed;
-import org.nqueens.puzzle.exchange.ExcludedDiagonals;
 
 class DiagonalsTest {
   private static final List<ExcludedDiagonals> BOARDS =

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.boards.FormList;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.StrategyConverter;
 import org.nqueens.cli.options.Subcommand;
@@ -27,6 +28,7 @@ final class HelpCommand extends Subcommand {
       new TreeMap<>(
           Map.of(
               "boards", Boards.HELP,
+              "forms", FormList.HELP,
               "propagation", PropagationConverter.HELP,
               "strategies", StrategyConverter.HELP));
 
@@ -34,7 +36,7 @@ final class HelpCommand extends Subcommand {
       arity = "0..1",
       paramLabel = "TOPIC",
       completionCandidates = Names.class,
-      description = "A command, boards, propagation or strategies.")
+      description = "A command, boards, forms, propagation or strategies.")
   private String topic;
 
   /** The completion candidates. */

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.nqueens.benchmarks.ExcludedDiagonals;
 import org.nqueens.format.BooleanFormat;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.puzzle.exchange.ExcludedDiagonals;
 
 /**
  * A program that a command starts for each board, which it reads from standard input.

@@ -2,7 +2,7 @@ package org.nqueens.benchmarks.first;
 
 import java.io.IOException;
 import java.time.Duration;
-import org.nqueens.puzzle.exchange.ExcludedDiagonals;
+import org.nqueens.benchmarks.ExcludedDiagonals;
 
 /** A program whose CPU time is limited and measured. */
 public interface Timed {

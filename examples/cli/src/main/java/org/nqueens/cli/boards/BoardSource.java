@@ -4,6 +4,8 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Position;
+import org.nqueens.format.BooleanFormat;
+import org.nqueens.model.Square;
 import org.nqueens.puzzle.exchange.ForeignBoards;
 import org.nqueens.puzzle.exchange.Reading;
 
@@ -22,16 +24,9 @@ record BoardSource(
     if (board.isPresent()) {
       return placements(text, asked());
     }
-    ForeignBoards read =
-        diagonals.isPresent()
-            ? ForeignBoards.read(text, diagonals.get())
-            : ForeignBoards.read(text);
-    boolean isRead = read.boards().stream().anyMatch(found -> found.position().isPresent());
-    if (!isRead && SolverAnswer.isIn(text)) {
-      throw new IllegalArgumentException(
-          "text must be a board, and is the answer of a solver: name the board that it answers by --of");
-    }
-    return read;
+    return diagonals.isPresent()
+        ? ForeignBoards.read(text, diagonals.get())
+        : ForeignBoards.read(text);
   }
 
   /** The board that was asked for. */
@@ -49,13 +44,26 @@ record BoardSource(
   }
 
   private static ForeignBoards placements(String text, Position asked) {
-    if (SolverAnswer.isIn(text)) {
-      return new ForeignBoards(
-          List.of(new Reading(List.of(SolverAnswer.on(asked, text)), "")), List.of());
+    if (BooleanFormat.isAnswer(text)) {
+      List<Square> queens =
+          BooleanFormat.queens(asked.board().size(), text)
+              .orElseThrow(
+                  () ->
+                      new IllegalArgumentException(
+                          "answer (UNSATISFIABLE) must have a placement, and says that there is none: `queens explain` prints the reasons"));
+      return new ForeignBoards(List.of(with(asked, queens)), List.of());
     }
     ForeignBoards read = ForeignBoards.read(text);
     return new ForeignBoards(
         read.boards().stream().map(answer -> on(asked, answer)).toList(), read.remarks());
+  }
+
+  private static Reading with(Position asked, List<Square> queens) {
+    Position position = asked;
+    for (Square queen : queens) {
+      position = position.withQueen(queen.column(), queen.row());
+    }
+    return new Reading(List.of(position), "");
   }
 
   private static Reading on(Position asked, Reading answer) {
@@ -70,10 +78,6 @@ record BoardSource(
           "placement (of %s rows) must have the %s rows of the board, and no regions: give the answer to this board"
               .formatted(read.get().board().size(), n));
     }
-    Position position = asked;
-    for (var queen : read.get().queens()) {
-      position = position.withQueen(queen.column(), queen.row());
-    }
-    return new Reading(List.of(position), "");
+    return with(asked, read.get().queens());
   }
 }

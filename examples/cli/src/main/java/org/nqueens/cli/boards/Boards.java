@@ -60,10 +60,10 @@ public abstract sealed class Boards {
       Boards of the folder `boards` of the command have names: `queens solve garden`. A file with \
       the same name goes first. `queens draw 8 --html board.html` writes a page for painting a board.
 
-      Boards of other programs are found by their shape, n rows of n names: in JSON, JavaScript, \
-      Java, Python, CSV, tables, rows with bars or slashes, saved pages, and the address of a star \
-      battle on puzz.link. The address has the whole board, so nothing is fetched. Several grids are \
-      several boards. Commands also read queens: rows such as 1 3 0 2, FEN, 0 and 1. Names of \
+      Boards of other programs are read in the forms that `queens help forms` lists: rows of names, \
+      JSON, JavaScript, Java, Python, CSV, tables, saved pages, and the address of a star battle on \
+      puzz.link. The address has the whole board, so nothing is fetched. Several grids are several \
+      boards. Commands also read queens: rows such as 1 3 0 2, 0 and 1, any two signs. Names of \
       regions that are no letters become letters, in the order of their first squares.
       """;
 

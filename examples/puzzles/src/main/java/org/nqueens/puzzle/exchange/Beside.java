@@ -1,352 +1,270 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.regex.Pattern;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.Square;
-import org.nqueens.model.Variant;
 
 /**
- * What stands beside the boards of a text: given queens are added, a solution is left out with a
- * remark, the size is compared, and what has no known meaning is refused. Used once.
+ * The squares beside a board or a size: given queens, blocked squares, marks, excluded diagonals.
  */
 final class Beside {
-  private static final Pattern GIVEN =
-      Pattern.compile("(?i)given|initial|locked|revealed|fixed|clue|prefilled|preplaced");
-  private static final Pattern QUEENS = Pattern.compile("(?i)queens?");
-  private static final Pattern SOLUTION = Pattern.compile("(?i)solution|solved|answer");
-  private static final Pattern PALETTE = Pattern.compile("(?i)palette|theme|style|colou?rs");
+  private final Scope scope;
+  private final Claims claims;
 
-  private static final Pattern SIZE = Pattern.compile("size|n|(board|grid)size|dimensions?");
-  private static final Pattern STARS = Pattern.compile("stars?(rating|count|per.*)?");
-  private static final Pattern VARIANT = Pattern.compile("variant");
-  private static final Pattern TITLE = Pattern.compile("name|title|date");
-  private static final int MAX_TITLE = 900;
+  /** How many diagonals of an instance are asked for. */
+  private final OptionalInt diagonals;
 
-  /**
-   * Squares that may be queens of a board.
-   *
-   * @param shape their place, and their own board or why they are none
-   * @param scope the smallest group around them that has a board, or else the smallest with keys
-   * @param keys the keys before them in this group, from the outside
-   * @param list the squares as they are written; empty for a board of queens
-   */
-  private record Queens(Shape shape, Group scope, String keys, Optional<Squares> list) {
-    boolean are(Pattern name) {
-      return name.matcher(keys).find();
+  Beside(Scope scope, Claims claims, OptionalInt diagonals) {
+    this.scope = scope;
+    this.claims = claims;
+    this.diagonals = diagonals;
+  }
+
+  /** The boards of the scope with their squares and settings. */
+  List<Found> boards() {
+    scope.sort();
+    if (scope.boards.isEmpty()) {
+      addBoards();
     }
-  }
-
-  private final List<Word> words;
-  private final Set<String> remarks;
-
-  /** The boards that others may stand beside, by their first words. */
-  private final NavigableMap<Integer, Shape> boards = new TreeMap<>();
-
-  /** What is no such board: refused, or queens alone. */
-  private final List<Shape> others = new ArrayList<>();
-
-  /** The values of keys, as they are asked for. */
-  private final Map<Pattern, Map<Group, NavigableMap<Integer, String>>> settings = new HashMap<>();
-
-  /** The rows and columns of the squares that are written in a group. */
-  private final Map<Group, Set<Integer>> numbers = new HashMap<>();
-
-  /**
-   * Reads what stands beside the boards of a text.
-   *
-   * @param found the boards, and queens that may belong to one
-   * @param lists squares that may be queens
-   * @param remarks takes sentences about what is left out
-   */
-  Beside(List<Word> words, List<Shape> found, List<Squares> lists, Set<String> remarks) {
-    this.words = words;
-    this.remarks = remarks;
-    for (Shape shape : found) {
-      if (!shape.isRead()) {
-        others.add(shape);
-      } else if (!areQueens(shape)) {
-        boards.put(shape.first(), shape);
-      }
+    Set<Integer> numbers = new HashSet<>();
+    scope.squares.forEach(
+        entry -> squares(entry).ifPresent(list -> list.numbers().forEach(numbers::add)));
+    for (Entry entry : scope.squares) {
+      take(entry, numbers);
     }
-    List<Queens> queens = new ArrayList<>();
-    for (Squares list : lists) {
-      queens.add(queens(list.shape(), Optional.of(list)));
+    Settings settings = new Settings(scope, claims);
+    for (int i = 0; i < scope.boards.size(); i++) {
+      scope.boards.set(i, settings.on(i));
     }
-    for (Queens given : List.copyOf(queens)) {
-      if (boardsIn(given.scope).isEmpty() && (given.are(GIVEN) || given.are(QUEENS))) {
-        emptyBoard(given).ifPresent(board -> boards.put(board.first(), board));
-      }
-    }
-    found.stream().filter(this::areQueens).forEach(of -> queens.add(queens(of, Optional.empty())));
-    queens.forEach(this::place);
-    boards.replaceAll((first, board) -> completed(board));
+    return scope.boards;
   }
 
-  /** All boards in order, each read or refused. */
-  List<Shape> all() {
-    List<Shape> all = new ArrayList<>(boards.values());
-    all.addAll(others);
-    all.sort(Comparator.comparing(Shape::first));
-    return all;
+  private static Optional<Squares> squares(Entry entry) {
+    return entry.list().flatMap(Squares::of);
   }
 
-  /** True for queens without regions in brackets. */
-  private boolean areQueens(Shape shape) {
-    return shape.isRead()
-        && shape.queens().size() > 0
-        && !shape.position().board().hasRegions()
-        && words.get(shape.first()).group().isInBrackets();
+  private static Found found(Form form, Entry entry, Reading reading) {
+    int end = entry.nodes().isEmpty() ? entry.first() + 1 : entry.nodes().get(0).end();
+    return new Found(form, entry.first(), Math.max(entry.first() + 1, end), reading);
   }
 
-  private boolean hasOneBoard(Group group) {
-    NavigableMap<Integer, Shape> inside = boardsIn(group);
-    return !inside.isEmpty() && inside.firstKey().equals(inside.lastKey());
-  }
-
-  private NavigableMap<Integer, Shape> boardsIn(Group group) {
-    return boards.subMap(group.first, true, group.end, false);
-  }
-
-  private Queens queens(Shape shape, Optional<Squares> list) {
-    Group group = list.map(Squares::list).orElseGet(() -> group(shape));
-    List<Group> objects = group.outwards().filter(outer -> !outer.isList()).toList();
-    Group scope =
-        objects.stream()
-            .filter(outer -> !boardsIn(outer).isEmpty())
-            .findFirst()
-            .orElse(objects.get(0));
-    List<String> keys = new ArrayList<>();
-    Word first = words.get(shape.first());
-    if (shape.first() > group.first && first.gap().contains(":")) {
-      keys.add(words.get(shape.first() - 1).text());
-    }
-    group
-        .outwards()
-        .takeWhile(outer -> outer != scope)
-        .map(outer -> outer.key)
-        .filter(key -> !key.isEmpty())
-        .forEach(keys::add);
-    Collections.reverse(keys);
-    list.ifPresent(
-        squares ->
-            squares
-                .squares()
-                .forEach(
-                    square ->
-                        numbers
-                            .computeIfAbsent(scope, key -> new HashSet<>())
-                            .addAll(List.of(square.row(), square.column()))));
-    return new Queens(shape, scope, String.join(".", keys), list);
-  }
-
-  private Group group(Shape shape) {
-    return words.get(shape.first()).group().around(shape.last());
-  }
-
-  private Optional<Shape> emptyBoard(Queens given) {
-    return given
-        .scope
-        .number(SIZE)
-        .filter(n -> n > 0 && n <= Board.MAX_SIZE)
-        .map(n -> given.shape.as(Grid.of(n, square -> ".").reading()));
-  }
-
-  private void place(Queens queens) {
-    NavigableMap<Integer, Shape> beside = boardsIn(queens.scope);
-    boolean isObject = queens.scope.isInBrackets() || !queens.keys.isEmpty();
-    if (queens.are(SOLUTION) && !boards.isEmpty()) {
-      remarks.add("the solution ('%s') is left out".formatted(queens.keys));
-    } else if (hasOneBoard(queens.scope) && isObject && queens.are(GIVEN)) {
-      beside.replaceAll((first, board) -> with(queens, board));
-    } else if (!beside.isEmpty() && isObject && isHarmless(queens)) {
+  /** Boards that have no names: variables, queens by their squares, or squares of a size. */
+  private void addBoards() {
+    Optional<Variables.Assignment> variables = Variables.in(scope.settings);
+    if (variables.isPresent()) {
+      variables.get().entries().forEach(claims::claim);
+      Entry first = variables.get().entries().get(0);
+      scope.boards.add(
+          new Found(Form.NUMBERED, first.first(), first.first() + 1, variables.get().reading()));
       return;
-    } else if (hasOneBoard(queens.scope) && isObject) {
-      beside.replaceAll(
-          (first, board) ->
-              board.as(
-                  Reading.refused(
-                      "'%s' beside the board has no known meaning: name it given or solution, or leave it out",
-                      queens.keys)));
-    } else {
-      others.add(queens.list.isEmpty() ? queens.shape : queens.shape.as(alone(queens)));
+    }
+    List<Entry> queens =
+        scope.squares.stream()
+            .filter(entry -> !entry.isOf(Role.GIVEN, Role.BLOCKED, Role.DIAGONALS, Role.CROSSES))
+            .filter(entry -> squares(entry).filter(Squares::isPlacement).isPresent())
+            .toList();
+    if (!queens.isEmpty() && queens.size() == scope.squares.size()) {
+      queens.forEach(entry -> scope.boards.add(placed(entry)));
+      scope.squares.clear();
+    } else if (!scope.squares.isEmpty()) {
+      addEmptyBoard();
     }
   }
 
-  /** True for colours: by their key, or since they are numbers that cannot be a solution. */
-  private static boolean isHarmless(Queens queens) {
-    return queens.are(PALETTE)
-        || queens.list.isEmpty() && !queens.shape.position().clashes().isEmpty();
+  private Found placed(Entry entry) {
+    Squares squares = squares(entry).orElseThrow();
+    boolean isOwn = scope.isOf("placement");
+    if (squares.arePairs() && !isOwn) {
+      claims.remark(Squares.MIRRORED);
+    }
+    Squares queens = isOwn ? squares.mirrored() : squares;
+    return found(Form.SQUARES, entry, queens.placement().orElseThrow());
   }
 
-  private static Reading alone(Queens queens) {
+  private void addEmptyBoard() {
+    Entry first = scope.squares.get(0);
+    int size =
+        scope.settings(Role.SIZE).stream()
+            .flatMap(entry -> Settings.numbers(entry).stream())
+            .filter(n -> n > 0)
+            .findFirst()
+            .orElse(-1);
+    boolean isAlone =
+        scope.squares.size() == 1
+            && !first.isOf(Role.GIVEN, Role.BLOCKED, Role.DIAGONALS)
+            && squares(first).isPresent();
+    Form form = first.isOf(Role.DIAGONALS) ? Form.DIAGONALS : Form.GIVEN;
+    if (size > 0 && size <= Board.MAX_SIZE && !isAlone) {
+      claims.requireRoom(size);
+      scope.boards.add(found(form, first, Grid.of(size, i -> ".").reading()));
+      return;
+    }
+    scope.squares.clear();
+    Reading fault =
+        isAlone
+            ? alone(first, squares(first).orElseThrow())
+            : size > Board.MAX_SIZE
+                ? Reading.refused(
+                    "n (%s) must be between 1 and %s: give a size within these bounds",
+                    size, Board.MAX_SIZE)
+                : Reading.refused(
+                    "'%s' must stand beside a board, or beside its size: add the size, such as n = 8",
+                    first.name());
+    scope.boards.add(found(form, first, fault));
+  }
+
+  private static Reading alone(Entry entry, Squares squares) {
     return Reading.refused(
-        queens.list.orElseThrow().arePairs()
+        squares.arePairs()
             ? "pairs of '%s' may be row and column or column and row: write objects with row and col, or draw the queens"
             : "squares of '%s' may be counted from 0 or from 1: count them from 0 and give the size and the solution, too, or draw the queens",
-        queens.keys);
+        entry.name());
   }
 
-  /** A board with the queens that stand beside it. */
-  private Shape with(Queens queens, Shape board) {
-    if (!board.isRead()) {
-      return board;
+  private void take(Entry entry, Set<Integer> numbers) {
+    if (scope.boards.size() != 1) {
+      scope.boards.add(
+          found(
+              Form.GIVEN,
+              entry,
+              Reading.refused(
+                  "'%s' must stand beside one board: give each board an object of its own",
+                  entry.name())));
+      return;
     }
-    Position position = board.position();
-    Board old = position.board();
-    Set<Integer> written = numbers.getOrDefault(queens.scope, Set.of());
-    int first = queens.list.isEmpty() || written.contains(0) ? 0 : 1;
-    boolean isKnown = first == 0 || written.contains(old.size());
-    if (queens.list.isPresent() && (!isKnown || queens.list.get().arePairs())) {
-      return board.as(alone(queens));
-    }
-    List<StringBuilder> lines = old.lines().stream().map(StringBuilder::new).toList();
-    try {
-      for (Square square : queens.list.map(Squares::squares).orElseGet(queens.shape::queens)) {
-        int column = square.column() - first;
-        int row = square.row() - first;
-        position = position.withQueen(column, row);
-        lines.get(row).setCharAt(column, 'Q');
+    Found board = scope.boards.get(0);
+    if (board.isRead()) {
+      try {
+        requireCount(entry);
+        scope.boards.set(0, board.as(with(board.position(), entry, numbers)));
+      } catch (IllegalArgumentException e) {
+        scope.boards.set(0, board.as(Reading.refused(e)));
       }
-      return board.as(
-          Reading.of(
-              old.hasRegions()
-                  ? position
-                  : Position.of(
-                      Board.of(lines.stream().map(String::valueOf).toArray(String[]::new))
-                          .withVariant(old.variant())
-                          .withTitle(old.title()))));
-    } catch (IllegalArgumentException e) {
-      return board.as(Reading.refused(e));
     }
   }
 
-  /** A board with its size compared, its title, and for the pieces of the settings. */
-  private Shape completed(Shape shape) {
-    if (!shape.isRead()) {
-      return shape;
+  /** Compares the length of a list of CSPLib with the number beside it. */
+  private void requireCount(Entry list) {
+    for (Entry count : scope.settings(Role.COUNT)) {
+      if (count.name().equals("num" + list.name())) {
+        int length = list.list().map(group -> group.items().size()).orElse(0);
+        Settings.require(
+            Settings.numbers(count).contains(length),
+            "%s (%s) must be the length of the list '%s' (%s): correct it",
+            count.name(),
+            count.text(),
+            list.name(),
+            length);
+        claims.claim(count);
+      }
     }
-    Position position = shape.position();
+  }
+
+  private Reading with(Position position, Entry entry, Set<Integer> numbers) {
     Board board = position.board();
-    Optional<Integer> size =
-        setting(shape, SIZE, false).or(() -> lineBefore(shape)).flatMap(Beside::number);
-    if (size.isPresent() && size.get() != board.size()) {
-      return shape.as(
-          Reading.refused(
-              "size (%s) must be the number of rows (%s): correct it", size.get(), board.size()));
-    }
-    Optional<Integer> stars = setting(shape, STARS, true).flatMap(Beside::number);
-    if ((board.stars() > 1 || hasStars(shape))
-        && stars.filter(other -> other != board.stars()).isPresent()) {
-      return shape.as(
-          Reading.refused(
-              "stars (%s) must be the number of queens in each row of the board (%s): correct it",
-              stars.get(), board.stars()));
-    }
-    String known = setting(shape, VARIANT, true).orElse("");
-    Optional<Variant> pieces =
-        Arrays.stream(Variant.values())
-            .filter(variant -> variant.toString().equals(known))
-            .findFirst()
-            .or(() -> stars.filter(one -> !board.hasRegions()).map(one -> Variant.NON_TOUCHING));
-    String title =
-        board.title().isEmpty() ? setting(shape, TITLE, false).map(Beside::title).orElse("") : "";
-    String rules =
-        board.header().isEmpty()
-            ? pieces.map(variant -> "variant=" + variant).orElse("")
-            : board.header().substring(2);
-    String header = (title + " " + rules).strip();
-    Position titled =
-        header.isEmpty()
-            ? position
-            : Position.parse(
-                "# " + header + "\n" + position.toString().substring(board.header().length()));
-    return shape.as(
-        Reading.of(titled).changed(read -> read.withStars(stars.orElse(board.stars()))));
-  }
-
-  /** True for a board of a notation that tells the queens in each row. */
-  private boolean hasStars(Shape board) {
-    return board.rows().isEmpty()
-        && words.subList(board.first(), board.last() + 1).stream()
-            .map(Word::text)
-            .anyMatch(word -> word.endsWith("starbattle") || StarNotation.read(word).isPresent());
-  }
-
-  private static Optional<Integer> number(String value) {
-    return Tokenizer.NUMBER.matcher(value).matches()
-        ? Optional.of(Integer.valueOf(value))
-        : Optional.empty();
-  }
-
-  /** A number in the line before a board, alone or twice, as in {@code 4x4}. */
-  private Optional<String> lineBefore(Shape board) {
-    int place = board.first() - 1;
-    boolean isLine =
-        place >= 0
-            && words.get(board.first()).gap().contains("\n")
-            && (place == 0 || words.get(place).gap().contains("\n"));
-    return isLine
-        ? Optional.of(words.get(place).text().replaceFirst("^([0-9]+)x\\1$", "$1"))
-        : Optional.empty();
-  }
-
-  /**
-   * The value of a key in the smallest group around a board that has it.
-   *
-   * @param holdsForAll true for a key that one board may have for those beside it
-   */
-  private Optional<String> setting(Shape board, Pattern key, boolean holdsForAll) {
-    Map.Entry<Integer, Shape> before = boards.lowerEntry(board.first());
-    int start = before == null ? 0 : Math.min(before.getValue().last(), board.first());
-    for (Group scope : group(board).outwards().toList()) {
-      NavigableMap<Integer, String> values = values(scope, key);
-      NavigableMap<Integer, String> own = values.subMap(start, true, board.first(), false);
-      NavigableMap<Integer, String> earlier = values.headMap(board.first(), false);
-      if (!own.isEmpty()) {
-        return Optional.of(own.firstEntry().getValue());
-      } else if (!values.isEmpty() && (holdsForAll || hasOneBoard(scope))) {
-        return Optional.of(
-            (earlier.isEmpty() ? values.firstEntry() : earlier.lastEntry()).getValue());
+    if (entry.isOf(Role.DIAGONALS)) {
+      Diagonals list = Diagonals.of(board.size(), entry.list());
+      int first = diagonals.orElseGet(() -> list.hardest());
+      if (diagonals.isEmpty()) {
+        claims.remark(
+            "the first %s of the %s diagonals are excluded".formatted(first, list.size()));
       }
+      return Reading.of(list.on(position, first));
     }
-    return Optional.empty();
+    if (entry.list().isEmpty()) {
+      return Reading.of(position);
+    }
+    if (entry.isOf(Role.ROW, Role.COLUMN)) {
+      return Reading.refused(
+          "'%s' beside a size may be rows and columns of given queens or of blocked squares: write given = [[row, column], ...] or blocked = [[row, column], ...]",
+          entry.name());
+    }
+    Optional<Squares> list = squares(entry);
+    if (scope.isOf("board") && entry.isOf(Role.QUEENS, Role.CROSSES) && list.isPresent()) {
+      return Reading.of(marked(position, entry, list.get()));
+    }
+    if (!entry.isOf(Role.GIVEN, Role.BLOCKED)) {
+      boolean isSolution =
+          entry.isOf(Role.QUEENS)
+              && list.filter(all -> all.squares().size() == board.size() * board.stars())
+                  .isPresent();
+      if (isSolution) {
+        claims.remark("the solution ('%s') is left out".formatted(entry.name()));
+        return Reading.of(position);
+      }
+      return Reading.refused(
+          "'%s' beside the board has no known meaning: name it given or solution, or leave it out",
+          entry.name());
+    }
+    return list.isPresent()
+        ? with(position, entry, list.get(), numbers)
+        : Reading.refused(
+            "'%s' must be a list of squares, such as [{\"row\": 0, \"col\": 2}]: write its squares so",
+            entry.name());
   }
 
-  /** The values of a key in a group by their places. */
-  private NavigableMap<Integer, String> values(Group scope, Pattern key) {
-    return settings
-        .computeIfAbsent(key, any -> new HashMap<>())
-        .computeIfAbsent(
-            scope,
-            group -> {
-              NavigableMap<Integer, String> values = new TreeMap<>();
-              group.settings.stream()
-                  .filter(setting -> setting.is(key))
-                  .forEach(setting -> values.put(setting.place(), setting.value()));
-              return values;
-            });
+  /** The marks of a player in this project's JSON lines: pairs of column and row, from 0. */
+  private static Position marked(Position position, Entry entry, Squares list) {
+    Position marked = position;
+    for (Square square : list.mirrored().squares()) {
+      marked =
+          entry.isOf(Role.QUEENS)
+              ? marked.withQueen(square.column(), square.row())
+              : marked.withCross(square.column(), square.row());
+    }
+    return marked;
   }
 
-  /** A title without what a header would take for a setting. */
-  private static String title(String words) {
-    String title =
-        words
-            .replaceAll("[\\s\\p{C}\\p{Zl}\\p{Zp}]+", " ")
-            .replaceAll("\\b(n|variant|stars)=", "$1 = ")
-            .strip();
-    return title.substring(0, Math.min(title.length(), MAX_TITLE));
+  private Reading with(Position position, Entry entry, Squares list, Set<Integer> numbers) {
+    Board board = position.board();
+    int n = board.size();
+    String key = Role.plain(entry.name());
+    boolean isCsplib = List.of("init", "blocks").contains(key);
+    boolean isFromOne = isCsplib ? key.equals("blocks") : !numbers.contains(0);
+    boolean isKnown = isCsplib || !isFromOne || numbers.contains(n);
+    boolean isMirrored = list.arePairs() && !isCsplib;
+    boolean isPlain =
+        !board.hasRegions() && scope.squares.size() == 1 && position.queens().isEmpty();
+    if (!isKnown || isMirrored && !isPlain) {
+      return alone(entry, list);
+    }
+    if (isMirrored) {
+      claims.remark(Squares.MIRRORED);
+    }
+    List<StringBuilder> lines = new ArrayList<>();
+    board.lines().forEach(line -> lines.add(new StringBuilder(line)));
+    Position changed = position;
+    for (Square square : list.squares()) {
+      int row = index("row", square.row(), entry, isFromOne ? 1 : 0, n);
+      int column = index("column", square.column(), entry, isFromOne ? 1 : 0, n);
+      boolean isQueen = entry.isOf(Role.GIVEN);
+      changed = isQueen && board.hasRegions() ? changed.withQueen(column, row) : changed;
+      lines.get(row).setCharAt(column, isQueen ? 'Q' : '#');
+    }
+    return Reading.of(
+        entry.isOf(Role.GIVEN) && board.hasRegions()
+            ? changed
+            : Position.of(
+                Board.of(lines.stream().map(String::valueOf).toArray(String[]::new))
+                    .withVariant(board.variant())
+                    .withTitle(board.title())));
+  }
+
+  private static int index(String name, int number, Entry entry, int first, int n) {
+    Settings.require(
+        number >= first && number < n + first,
+        "%s (%s) in '%s' must be between %s and %s: give a square of the board",
+        name,
+        number,
+        entry.name(),
+        first,
+        n + first - 1);
+    return number - first;
   }
 }

@@ -1,18 +1,23 @@
 package org.nqueens.puzzle.exchange;
 
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
+import org.nqueens.board.Board;
+import org.nqueens.board.BoardFormatException;
 import org.nqueens.board.Position;
-import org.nqueens.puzzle.exchange.Tokenizer.Text;
 
 /**
- * The boards of a text of another program, found by their shape: n rows of n names, whatever
- * brackets, separators and words stand around them. Immutable.
+ * The boards of a text of another program. The {@linkplain Form forms} that are read have names and
+ * examples. Each word of the text belongs to a form, to a setting that is understood, or to what is
+ * told. Immutable.
  *
- * <p>A text is read in one pass, in time that grows as its length.
+ * <p>A text is read in time and memory that grow as its length.
  *
  * @param boards the boards in order, at least one, each read or refused
  * @param remarks sentences about what is left out, such as a solution
@@ -21,9 +26,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   /** The longest text that is read: 4,000,000 characters. */
   public static final int MAX_LENGTH = 4_000_000;
 
-  private static final Pattern WORD = Pattern.compile("[A-Za-z0-9]+");
-
-  private static final Pattern ESCAPED = Pattern.compile("\\\\u([0-9A-Fa-f]{4})");
+  private static final Pattern HEADER = Pattern.compile("(?m)^# .*\\b(n|variant|stars)=");
 
   /** What editors of Windows write before a text. */
   private static final String BYTE_ORDER_MARK = "\ufeff";
@@ -80,93 +83,133 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
               .formatted(text.length(), MAX_LENGTH));
     }
     try {
-      String plain = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
-      return ofShapes(
-          ESCAPED
-              .matcher(plain)
-              .replaceAll(found -> "" + (char) Integer.parseInt(found.group(1), 16)),
-          diagonals);
+      return found(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, diagonals);
     } catch (IllegalArgumentException e) {
-      return new ForeignBoards(List.of(Reading.refused(e)), List.of());
+      return refused(Reading.refused(e));
     }
   }
 
-  private static ForeignBoards ofShapes(String text, OptionalInt diagonals) {
+  /** The parts between empty lines that are no remarks alone. */
+  private static long paragraphs(String text) {
+    long paragraphs = 0;
+    boolean isInside = false;
+    for (String line : (Iterable<String>) text.lines()::iterator) {
+      boolean isEmpty = line.isBlank();
+      paragraphs += !isInside && !isEmpty && !line.startsWith("# ") ? 1 : 0;
+      isInside = !isEmpty && (isInside || !line.startsWith("# "));
+    }
+    return paragraphs;
+  }
+
+  /** What a title says that the header does not. */
+  private static Optional<String> otherStars(Board board) {
+    return Stars.in(board.title())
+        .filter(stars -> stars != board.stars() && 4 * stars <= board.size())
+        .map(
+            stars ->
+                "the title speaks of %s stars, but the board has %s: write stars=%s to change it"
+                    .formatted(stars, board.stars(), stars));
+  }
+
+  private static ForeignBoards refused(Reading reading) {
+    return new ForeignBoards(List.of(reading), List.of());
+  }
+
+  private static ForeignBoards found(String text, OptionalInt diagonals) {
     if (text.contains("\u001b[")) {
-      throw new IllegalArgumentException(
-          "text must be without the colours of a terminal: print it with --color never");
+      return refused(
+          Reading.refused(
+              "text must be without the colours of a terminal: print it with --color never"));
     }
-    Optional<Reading> page = SavedPage.read(text);
-    if (page.isPresent()) {
-      return new ForeignBoards(List.of(page.get()), List.of());
+    if (diagonals.isPresent() && !text.contains("diags")) {
+      return refused(
+          Reading.refused(
+              "diagonals (%s) must come with an instance of CSPLib's problem 79: the text has no list 'diags'",
+              diagonals.getAsInt()));
     }
-    Text words = Tokenizer.read(text);
-    Optional<CsplibText> instance = CsplibText.in(words);
-    if (instance.isPresent()) {
-      return ofInstance(instance.get(), diagonals);
+    List<Reading> own = positions(text);
+    boolean areWords = areWords(own);
+    if (own.stream().allMatch(Reading::isRead)
+        && own.size() == paragraphs(text)
+        && (!areWords || own.size() == 1)) {
+      return new ForeignBoards(
+          own,
+          own.stream()
+              .map(read -> otherStars(read.positions().get(0).board()))
+              .flatMap(Optional::stream)
+              .toList());
     }
-    if (diagonals.isPresent()) {
-      throw new IllegalArgumentException(
-          "diagonals (%s) must come with an instance of CSPLib's problem 79: the text has no list 'diags'"
-              .formatted(diagonals.getAsInt()));
+    Optional<Found> known = Form.read(Form.Level.TEXT, Part.of(text, 0, 0));
+    if (known.isPresent()) {
+      return refused(known.get().reading());
     }
-    List<Reading> own = BoardFinder.own(text);
-    if (own.size() == words.paragraphs().size() && own.stream().allMatch(Reading::isRead)) {
-      return new ForeignBoards(own, List.of());
+    boolean isPage = text.stripLeading().startsWith("<");
+    Tree tree = Parser.parse(isPage ? withoutTags(text) : text);
+    Finder finder = Finder.of(tree, diagonals);
+    if (!finder.areAnyRead()) {
+      // A solution may be alone, and the rows of one board may have empty lines between them.
+      Finder other = finder.again();
+      finder = other.areAllRead() ? other : finder;
     }
-    BoardFinder finder = new BoardFinder(words);
-    List<Reading> boards = finder.boards();
-    if (boards.stream().noneMatch(Reading::isRead) && words.paragraphs().size() > 1) {
-      // The rows of one board may have empty lines between them.
-      BoardFinder whole = new BoardFinder(words.asParagraph());
-      if (whole.boards().stream().anyMatch(Reading::isRead)) {
-        finder = whole;
-        boards = whole.boards();
-      }
+    if (!finder.areAnyRead() && isPage) {
+      return refused(Reading.refused("text must be a board, and is " + page(text)));
     }
-    if (boards.stream().noneMatch(Reading::isRead)) {
-      // Bytes that are no text, and drawings of lines, are best told by their first character.
-      boards =
-          text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580')
-              ? own
-              : text.stripLeading().startsWith("<")
-                  ? List.of(Reading.refused("text must be a board, and is " + page(text)))
-                  : boards.isEmpty() ? List.of(none(text, own, finder.largest())) : boards;
+    if (finder.boards().isEmpty()) {
+      return refused(none(text, own, finder));
     }
-    return new ForeignBoards(boards, finder.remarks());
-  }
-
-  /** The instance of the first diagonals of a list: its order is that of ever harder instances. */
-  private static ForeignBoards ofInstance(CsplibText list, OptionalInt diagonals) {
-    boolean areDiagonals = list.list().equals("diags");
-    if (diagonals.isPresent() && !areDiagonals) {
-      throw new IllegalArgumentException(
-          "diagonals (%s) must come with a list 'diags', not '%s': leave them out"
-              .formatted(diagonals.getAsInt(), list.list()));
-    }
-    int all = list.pairs().size();
-    int first = diagonals.orElse(Math.max(0, Math.min(list.size() - 2, all)));
-    Reading board = Reading.of(Position.of(list.board(first)));
     return new ForeignBoards(
-        List.of(board),
-        areDiagonals && diagonals.isEmpty()
-            ? List.of("the first %s of the %s diagonals are excluded".formatted(first, all))
-            : List.of());
+        finder.boards().stream().map(Found::reading).toList(), finder.remarks());
   }
 
-  /** What the text of this project or a piece of another one says of a text without a board. */
-  private static Reading none(String text, List<Reading> own, Optional<Shape> largest) {
-    boolean haveSeparators = text.chars().anyMatch(c -> ",;|:=".indexOf(c) >= 0);
-    if (haveSeparators && largest.isPresent()) {
-      return Reading.refused(
-          "text must have a board, n rows of n names; its largest part is none: %s",
-          largest.get().reading().fault());
+  /** The positions in the text of this project, or the reason why it is none. */
+  private static List<Reading> positions(String text) {
+    try {
+      return Position.readAll(new StringReader(text)).stream().map(Reading::of).toList();
+    } catch (BoardFormatException e) {
+      return List.of(Reading.refused(e));
+    } catch (IOException e) {
+      throw new UncheckedIOException("a string cannot fail to be read", e);
     }
-    if (largest.filter(found -> found.squares() > 1).isPresent()
-        && largest.get().names().stream().allMatch(WORD.asMatchPredicate())) {
-      return largest.get().reading();
+  }
+
+  /** True for boards of one square, which may be the words of a text. */
+  private static boolean areWords(List<Reading> own) {
+    return own.stream()
+        .allMatch(read -> read.isRead() && read.positions().get(0).board().size() == 1);
+  }
+
+  /** The board of a paragraph in the text of this project, or with a header of this project. */
+  static Optional<Reading> own(Part part) {
+    List<Reading> own = positions(part.text);
+    boolean isBoard = own.size() == 1 && own.get(0).isRead() && !areWords(own);
+    return isBoard || HEADER.matcher(part.text).find() ? Optional.of(own.get(0)) : Optional.empty();
+  }
+
+  /** A page without what is in its tags. */
+  private static String withoutTags(String text) {
+    StringBuilder plain = new StringBuilder();
+    boolean isTag = false;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      isTag |= c == '<';
+      plain.append(isTag ? c == '>' ? "\n\n" : "" : "" + c);
+      isTag &= c != '>';
     }
-    return own.get(0);
+    return plain.toString();
+  }
+
+  private static Reading none(String text, List<Reading> own, Finder finder) {
+    if (text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580')) {
+      return own.get(0); // bytes that are no text, and drawings of lines
+    }
+    return finder
+        .largest()
+        .map(Found::reading)
+        .orElse(
+            text.isBlank() || text.length() < 16 && text.indexOf('[') < 0
+                ? own.get(0)
+                : Reading.refused(
+                    "text must have a board, n rows of n names: see the forms that `queens help forms` lists"));
   }
 
   /** What a page or picture is that is no board. */
@@ -175,6 +218,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
         ? "an instance of XCSP3, whose variables name no squares: write the board as n lines of n squares"
         : text.contains("<svg")
             ? "a picture in SVG: give the board as text, or its screenshot as PNG"
-            : "a web page without one: save the page while it shows the board, or take a screenshot as PNG";
+            : (text.contains("<!") || text.contains("<html") ? "a web page" : "an XML file")
+                + " without one: save the page while it shows the board, or take a screenshot as PNG";
   }
 }

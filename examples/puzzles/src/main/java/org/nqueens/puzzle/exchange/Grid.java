@@ -1,17 +1,16 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -41,9 +40,6 @@ record Grid(List<List<String>> rows) {
   /** The most regions whose names are all capitals, or all small letters. */
   private static final int LATIN = 26;
 
-  /** A region with a cross or a queen of the player. */
-  private static final Pattern MARKED = Pattern.compile("(\\X|[0-9]{2})([xXqQ])");
-
   /** The grid of the names of n x n squares, which are counted row by row. */
   static Grid of(int n, IntFunction<String> name) {
     return new Grid(
@@ -56,22 +52,28 @@ record Grid(List<List<String>> rows) {
     return rows.stream().allMatch(row -> row.size() == rows.size());
   }
 
-  private String name(int square) {
-    return rows.get(square / rows.size()).get(square % rows.size());
-  }
-
   /** What the names mean; queens are recognized before regions. */
   Reading reading() {
-    if (!isSquare()) {
-      return Reading.refused(shapeFault());
-    }
-    Set<String> names =
-        rows.stream().flatMap(List::stream).collect(Collectors.toCollection(LinkedHashSet::new));
+    return isSquare() ? drawing().or(this::signs).orElseGet(this::regions) : shapeFault();
+  }
+
+  private Set<String> names() {
+    return rows.stream().flatMap(List::stream).collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
+  /** Queens and free squares in their usual signs, or as truth values. */
+  Optional<Reading> drawing() {
+    Set<String> names = names();
+    List<String> plain = names.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
     for (List<String> truth : List.of(List.of("0", "1"), List.of("false", "true"))) {
       String queen = truth.get(1);
-      if (names.equals(Set.copyOf(truth))
-          && rows.stream().allMatch(row -> Collections.frequency(row, queen) == 1)) {
-        return queens(queen::equals);
+      if (plain.size() == 2 && plain.containsAll(truth) && isOnceInEachRow(queen)) {
+        return Optional.of(queens(queen::equalsIgnoreCase));
+      }
+      if (!queen.equals("1") && truth.containsAll(plain)) {
+        return Optional.of(
+            Reading.refused(
+                "'%s' must stand once in each row of a placement: correct the rows", queen));
       }
     }
     Set<String> others = new LinkedHashSet<>(names);
@@ -79,15 +81,49 @@ record Grid(List<List<String>> rows) {
     boolean haveQueens = others.removeIf(QUEENS::contains);
     boolean isBoard = others.isEmpty() || others.size() == 1 && FREE.containsAll(others);
     if (isBoard && (haveQueens || Set.of(".", "_").containsAll(others))) {
-      return queens(QUEENS::contains);
+      return Optional.of(queens(QUEENS::contains));
     }
+    List<String> signs = others.stream().filter(name -> !FREE.contains(name)).toList();
+    return haveQueens && signs.size() == 1 && others.size() == 2 && rows.size() >= Part.LEAST
+        ? Optional.of(
+            Reading.refused(
+                "'%s' beside queens and free squares may be a blocked square or a cross of the player: write # for a blocked square, or leave it free",
+                signs.get(0)))
+        : Optional.empty();
+  }
+
+  private boolean isOnceInEachRow(String queen) {
+    return rows.stream()
+        .allMatch(row -> row.stream().filter(name -> name.equalsIgnoreCase(queen)).count() == 1);
+  }
+
+  /** Queens and free squares in any two signs, one of which stands once in each row and column. */
+  Optional<Reading> signs() {
+    Set<String> names = names();
     names.remove(BLOCKED);
-    return regions(names);
+    return names.size() == 2 && rows.size() >= Part.LEAST
+        ? names.stream()
+            .filter(this::isOnceInEach)
+            .findFirst()
+            .map(queen -> queens(queen::equals))
+            .or(
+                () ->
+                    Optional.of(
+                        Reading.refused(
+                            "signs (%s) may be queens, blocked or free squares, since none stands once in each row and column: write Q for a queen, # for a blocked square, . for a free one and % for a wall that stops the sight",
+                            String.join(" ", names))))
+        : Optional.empty();
+  }
+
+  /** True for a name of one square in each row and in each column. */
+  private boolean isOnceInEach(String name) {
+    return rows.stream().allMatch(row -> Collections.frequency(row, name) == 1)
+        && rows.stream().mapToInt(row -> row.indexOf(name)).distinct().count() == rows.size();
   }
 
   private Reading queens(Predicate<String> isQueen) {
     return rows.size() > Board.MAX_SIZE
-        ? Reading.refused(tooLarge(rows.size()))
+        ? tooLarge(rows.size())
         : Reading.of(
             Position.parse(
                 String.join(
@@ -101,17 +137,17 @@ record Grid(List<List<String>> rows) {
         .toArray(String[]::new);
   }
 
-  private static String tooLarge(int n) {
-    return "rows (%s) must be at most %s: take another board".formatted(n, Board.MAX_SIZE);
+  private static Reading tooLarge(int n) {
+    return Reading.refused("rows (%s) must be at most %s: take another board", n, Board.MAX_SIZE);
   }
 
-  private String shapeFault() {
+  private Reading shapeFault() {
     int n = rows.size();
     int length = rows.get(0).size();
-    String queens = "write given queens as Q on n lines of n squares, of which . is a free one";
     if (n == 1) {
-      return "row (of %s names) must have the n x n squares of a board, or each row of a placement once: %s"
-          .formatted(length, queens);
+      return Reading.refused(
+          "row (of %s names) must have the n x n squares of a board, or each row of a placement once: write given queens as Q on n lines of n squares, of which . is a free one",
+          length);
     }
     if (n > Board.MAX_SIZE) {
       return tooLarge(n);
@@ -124,15 +160,23 @@ record Grid(List<List<String>> rows) {
                 size -> 2 * Collections.frequency(lengths, size) + (size == n ? 1 : 0)));
     for (int row = 0; row < n; row++) {
       if (rows.get(row).size() != usual) {
-        return "row %s (of %s squares) must have as many squares as most rows (%s): complete the rows"
-            .formatted(row, rows.get(row).size(), usual);
+        return Reading.refused(
+            "row %s (of %s squares) must have as many squares as most rows (%s): complete the rows",
+            row, rows.get(row).size(), usual);
       }
     }
-    return "board (of %s rows and %s columns) must have as many rows as columns: complete it with blocked squares (#) and --queens, or %s"
-        .formatted(n, length, queens);
+    return Reading.refused(
+        length % n == 0 && n >= Part.LEAST
+            ? "board (of %s rows and %s columns) must have as many rows as columns: write boards that stand beside each other one below the other"
+            : "board (of %s rows and %s columns) must have as many rows as columns: complete it with blocked squares (#) and --queens, or write given queens as Q on n lines of n squares, of which . is a free one",
+        n,
+        length);
   }
 
-  private Reading regions(Set<String> names) {
+  /** Regions, as many as rows. */
+  Reading regions() {
+    Set<String> names = names();
+    names.remove(BLOCKED);
     int n = rows.size();
     if (n > RegionSquares.MAX_SIZE) {
       return badSize(n);
@@ -141,19 +185,12 @@ record Grid(List<List<String>> rows) {
     if (fault.isPresent()) {
       return fault.get();
     }
-    List<String> unmarked = names.stream().map(Grid::unmarked).distinct().toList();
-    boolean isPlain = names.size() == n;
-    if (isPlain && unmarked.size() == n && !names.containsAll(unmarked)) {
-      return Reading.refused(
-          "names (%s) may be those of regions, or have the marks x and q of a player: write [A] for a queen on region A, and -A- for a cross",
-          String.join(", ", names));
-    }
-    if (!isPlain && unmarked.size() != n) {
+    if (names.size() != n) {
       return Reading.refused(
           "regions (%s) must be as many as the rows (%s), because each has one queen: name as many regions as rows, or write queens as Q and free squares as .",
           names.size(), n);
     }
-    List<String> regions = isPlain ? List.copyOf(names) : unmarked;
+    List<String> regions = List.copyOf(names);
     List<String> words = regions.stream().filter(region -> !isLetter(region)).toList();
     if (n <= LATIN && !words.isEmpty() && 2 * words.size() < n) {
       return Reading.refused(
@@ -165,19 +202,14 @@ record Grid(List<List<String>> rows) {
           String.join(", ", names));
     }
     boolean areKept = regions.stream().allMatch(Grid::isLetter);
-    Board board =
-        Board.of(
-            lines(
-                name -> {
-                  String region = isPlain ? name : unmarked(name);
-                  return areKept || name.equals(BLOCKED)
-                      ? region
-                      : "" + Unit.LETTERS.charAt(regions.indexOf(region));
-                }));
-    String[] marks = new String[n * n];
-    Arrays.setAll(
-        marks, square -> isPlain ? "" : name(square).substring(unmarked(name(square)).length()));
-    return Reading.of(Position.of(board)).marked(marks);
+    return Reading.of(
+        Position.of(
+            Board.of(
+                lines(
+                    name ->
+                        areKept || name.equals(BLOCKED)
+                            ? name
+                            : "" + Unit.LETTERS.charAt(regions.indexOf(name))))));
   }
 
   /** True if names have a character for each row or more, and all names no more different ones. */
@@ -204,7 +236,6 @@ record Grid(List<List<String>> rows) {
           FREE.contains(name) && !AMBIGUOUS.contains(name)
               ? "'%s' belongs to no region: name the region of each square, or write # for a blocked one"
               : NO_NAME.matcher(name).matches()
-                      || name.indexOf(' ') > 0 && Shape.comeAgain(List.of(name.split("")))
                   ? "name (%s) must be a short word without quotation marks, brackets and separators: mend what is around it"
                   : QUEENS.contains(name) && !areLetters
                       ? "'%s' hides the region of its square: write regions as letters, and [A] for a queen on region A"
@@ -220,11 +251,6 @@ record Grid(List<List<String>> rows) {
     return Reading.refused(
         "rows (%s) must be between 1 and %s, a letter for each region: take another board",
         n, RegionSquares.MAX_SIZE);
-  }
-
-  private static String unmarked(String name) {
-    Matcher marked = MARKED.matcher(name);
-    return marked.matches() ? marked.group(1) : name;
   }
 
   private static boolean isLetter(String name) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.nqueens.board.Position;
 
 /**
@@ -14,6 +15,8 @@ import org.nqueens.board.Position;
  * @param fault why the board is refused, and what to do; empty for a board that is read
  */
 public record Reading(List<Position> positions, String fault) {
+  private static final int MAX_QUOTED = 60;
+
   /** Copies the list. */
   public Reading {
     Objects.requireNonNull(positions, "positions");
@@ -26,7 +29,17 @@ public record Reading(List<Position> positions, String fault) {
   }
 
   static Reading refused(String fault, Object... values) {
-    return new Reading(List.of(), fault.formatted(values));
+    return new Reading(
+        List.of(),
+        fault.formatted(
+            Stream.of(values)
+                .map(value -> value instanceof String text ? quoted(text) : value)
+                .toArray()));
+  }
+
+  /** A text that is not too long for a message. */
+  static String quoted(String text) {
+    return text.length() > MAX_QUOTED ? text.substring(0, MAX_QUOTED) + "..." : text;
   }
 
   static Reading refused(IllegalArgumentException cause) {
@@ -81,10 +94,5 @@ public record Reading(List<Position> positions, String fault) {
 
   boolean isRead() {
     return positions.size() == 1;
-  }
-
-  /** True for the queens of a whole placement, with or without clashes. */
-  boolean isPlacement() {
-    return isRead() && positions.get(0).queens().size() == positions.get(0).board().size();
   }
 }

@@ -3,7 +3,6 @@ package org.nqueens.puzzle.exchange;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -21,7 +20,6 @@ enum WrittenForm {
   ROWS_BETWEEN_BARS(board -> joined(board, row -> row, "|")),
   ROWS_BETWEEN_SLASHES(board -> joined(board, row -> row, "/")),
   ROWS_BETWEEN_BLANKS(board -> joined(board, row -> row, " ")),
-  RUNS(board -> joined(board, row -> runs(row), "")),
   SIZE_BEFORE(board -> board.size() + "\n" + BLANKS.text(board)),
   NUMBERS(board -> numbers(joined(board, row -> between(row, " "), "\n"))),
   JSON(board -> "[" + joined(board, row -> "[\"" + between(row, "\",\"") + "\"]", ",") + "]"),
@@ -90,19 +88,6 @@ enum WrittenForm {
               row ->
                   row.chars().mapToObj(c -> "#f0%s".formatted(c)).collect(Collectors.joining(",")),
               "\n")),
-  TRIPLES(
-      board ->
-          "["
-              + joined(
-                  board,
-                  row ->
-                      "["
-                          + row.chars()
-                              .mapToObj(c -> "[255, %s, %s]".formatted(c, 150 - c))
-                              .collect(Collectors.joining(", "))
-                          + "]",
-                  ", ")
-              + "]"),
   EMOJI(
       board ->
           joined(
@@ -113,8 +98,6 @@ enum WrittenForm {
                       .collect(Collectors.joining()),
               "\n"));
 
-  private static final Pattern RUN = Pattern.compile("(.)\\1*");
-
   private final Function<List<String>, String> writer;
 
   WrittenForm(Function<List<String>, String> writer) {
@@ -123,8 +106,7 @@ enum WrittenForm {
 
   /** True for a form with other names than the letters, or another order. */
   boolean isTranslated() {
-    return Set.of(RUNS, NUMBERS, JSON_NUMBERS, CELLS, COLOUR_NAMES, HEXADECIMAL, TRIPLES, EMOJI)
-        .contains(this);
+    return Set.of(NUMBERS, JSON_NUMBERS, CELLS, COLOUR_NAMES, HEXADECIMAL, EMOJI).contains(this);
   }
 
   String text(List<String> board) {
@@ -137,12 +119,6 @@ enum WrittenForm {
 
   private static String joined(List<String> board, Function<String, String> row, String separator) {
     return board.stream().map(row).collect(Collectors.joining(separator));
-  }
-
-  private static String runs(String row) {
-    return RUN.matcher(row)
-        .replaceAll(
-            run -> run.group().length() > 1 ? run.group().length() + run.group(1) : run.group());
   }
 
   private static String between(String row, String separator) {

@@ -1,4 +1,4 @@
-package org.nqueens.puzzle.exchange;
+package org.nqueens.benchmarks;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -6,6 +6,8 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Random;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.model.QueensModel;
@@ -26,6 +28,8 @@ import org.nqueens.model.QueensModelBuilder;
  *     Intelligence Research 59 (2017)
  */
 public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
+  private static final Pattern SIZE = Pattern.compile("(?m)^n *= *(\\d{1,4})");
+  private static final Pattern PAIR = Pattern.compile("\\[(\\d{1,4}), *([01])]");
 
   /** The number that is the same on all squares of a diagonal. */
   public enum Kind {
@@ -60,8 +64,6 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
 
   /** Copies the list, and checks that the diagonals are those of a board. */
   public ExcludedDiagonals {
-    CsplibText.requireSize(size);
-    Objects.requireNonNull(diagonals, "diagonals");
     diagonals = List.copyOf(diagonals);
     model(size, diagonals); // refuses a diagonal beyond the board
   }
@@ -71,17 +73,26 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
    * = [[2, 1]]}, where 1 marks a sum, and 0 a difference to which n - 1 is added.
    *
    * @return the instance with all diagonals of the list
-   * @throws IllegalArgumentException if the text is no such instance
+   * @throws IllegalArgumentException if the text has no size, or a diagonal beyond the board
    */
   public static ExcludedDiagonals read(String text) {
-    Objects.requireNonNull(text, "text");
-    return CsplibText.in(Tokenizer.read(text))
-        .orElseThrow(
-            () ->
-                new IllegalArgumentException(
-                    "text (of %s lines) must have the size, such as n = 8, and a list 'diags', 'init' or 'blocks' of pairs: give an instance of CSPLib"
-                        .formatted(text.lines().count())))
-        .excludedDiagonals();
+    Matcher size = SIZE.matcher(text);
+    if (!size.find()) {
+      throw new IllegalArgumentException(
+          "text (of %s lines) must have the size, such as n = 8, and a list 'diags' of pairs: give an instance of CSPLib"
+              .formatted(text.lines().count()));
+    }
+    int n = Integer.parseInt(size.group(1));
+    return new ExcludedDiagonals(
+        n,
+        PAIR.matcher(text)
+            .results()
+            .map(
+                pair -> {
+                  Kind kind = pair.group(2).equals("1") ? Kind.SUM : Kind.DIFFERENCE;
+                  return new Diagonal(kind, Integer.parseInt(pair.group(1)) + kind.first(n));
+                })
+            .toList());
   }
 
   /**
@@ -96,7 +107,6 @@ public record ExcludedDiagonals(int size, List<Diagonal> diagonals) {
    * @return the instance
    */
   public static ExcludedDiagonals random(int size, int least, long seed) {
-    CsplibText.requireSize(size);
     Random random = new Random(seed);
     List<List<Diagonal>> left = new ArrayList<>();
     for (Kind kind : Kind.values()) {

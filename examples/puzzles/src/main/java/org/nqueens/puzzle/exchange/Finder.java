@@ -1,0 +1,407 @@
+package org.nqueens.puzzle.exchange;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import org.nqueens.board.Position;
+import org.nqueens.puzzle.exchange.Form.Level;
+import org.nqueens.puzzle.exchange.Node.Group;
+import org.nqueens.puzzle.exchange.Node.Word;
+import org.nqueens.puzzle.exchange.Tree.Paragraph;
+
+/**
+ * Finds the boards of a tree: those of objects entry by entry, and those of lists, which are one
+ * board, or a board each, or refused as a whole. Used once.
+ */
+final class Finder {
+  /** The fewest names that are a broken board. */
+  private static final int LEAST_NAMES = 8;
+
+  private final Tree tree;
+
+  /** How many diagonals of an instance are asked for. */
+  private final OptionalInt diagonals;
+
+  /** True if what is named as a solution is read. */
+  private final boolean takesSolutions;
+
+  private final Claims claims;
+  private final List<Found> boards = new ArrayList<>();
+
+  /** The largest part of the text that is no board. */
+  private Optional<Found> largest = Optional.empty();
+
+  /** True once a JSON line with a board has been read, whose placements are its solutions. */
+  private boolean hasOwnBoard;
+
+  private Finder(Tree tree, OptionalInt diagonals, boolean takesSolutions) {
+    this.tree = tree;
+    this.diagonals = diagonals;
+    this.takesSolutions = takesSolutions;
+    this.claims = new Claims(tree);
+  }
+
+  /** The boards of a text. */
+  static Finder of(Tree tree, OptionalInt diagonals) {
+    return new Finder(tree, diagonals, false).find(tree.paragraphs());
+  }
+
+  /** This search again: with the solutions that it has left out, or without paragraphs. */
+  Finder again() {
+    return hasSolution()
+        ? new Finder(tree, diagonals, true).find(tree.paragraphs())
+        : new Finder(tree, diagonals, false).find(tree.inOne());
+  }
+
+  private Finder find(List<Paragraph> paragraphs) {
+    Scope scope = new Scope(true);
+    for (Paragraph paragraph : paragraphs) {
+      Group lines = paragraph.lines();
+      Part part = Part.of(paragraph.text(), lines.first(), lines.end());
+      Optional<Found> found =
+          part.text.isEmpty() ? Optional.empty() : Form.read(Level.PARAGRAPH, part);
+      if (found.isPresent()) {
+        add(scope, List.of(found.get()));
+      } else {
+        Entry.of(lines).forEach(entry -> entry(scope, entry));
+      }
+    }
+    boards.addAll(finish(scope));
+    boards.sort(Comparator.comparing(Found::first));
+    boards.replaceAll(this::settled);
+    if (areAnyRead()) {
+      claims.tellOthers();
+    }
+    return this;
+  }
+
+  /** Placements of one answer have one size: a number before them is no size there. */
+  private Found settled(Found found) {
+    List<Position> meanings = found.reading().positions();
+    boolean isKnown =
+        found.form() == Form.PLACEMENT
+            && meanings.size() == 2
+            && (tree.isAnswer()
+                || boards.stream()
+                    .filter(other -> other.isRead() && other.form() == Form.PLACEMENT)
+                    .anyMatch(
+                        other ->
+                            other.position().board().size() == meanings.get(0).board().size()));
+    return isKnown ? found.as(Reading.of(meanings.get(0))) : found;
+  }
+
+  List<Found> boards() {
+    return boards;
+  }
+
+  List<String> remarks() {
+    return claims.remarks();
+  }
+
+  boolean areAnyRead() {
+    return boards.stream().anyMatch(Found::isRead);
+  }
+
+  boolean areAllRead() {
+    return !boards.isEmpty() && boards.stream().allMatch(Found::isRead);
+  }
+
+  /** True if a solution was left out. */
+  private boolean hasSolution() {
+    return remarks().stream().anyMatch(remark -> remark.startsWith("the solution"));
+  }
+
+  Optional<Found> largest() {
+    return largest;
+  }
+
+  private void add(Scope scope, List<Found> found) {
+    found.forEach(claims::claim);
+    scope.boards.addAll(found);
+  }
+
+  private List<Found> finish(Scope scope) {
+    return new Beside(scope, claims, diagonals).boards();
+  }
+
+  // Entries
+
+  /** The boards of a text, an object or a row of a table. */
+  private List<Found> object(Group group, List<Entry> entries) {
+    Scope scope = new Scope(false);
+    for (Entry entry : entries) {
+      if (entry.key().isEmpty() && group.bracket == Group.ROW) {
+        entry.words().forEach(word -> add(scope, word(word)));
+      }
+      entry(scope, entry);
+    }
+    scope.type().ifPresent(claims::claim);
+    if (scope.isOf("result") || scope.isOf("placement") && hasOwnBoard) {
+      claims.claim(group.first(), group.end());
+      if (scope.isOf("placement")) {
+        claims.remark("the solution ('placement') is left out");
+      }
+      return List.of();
+    }
+    hasOwnBoard |= scope.isOf("board");
+    return finish(scope);
+  }
+
+  /** Takes the boards of an entry, or keeps it as what stands beside boards. */
+  private void entry(Scope scope, Entry entry) {
+    Optional<Group> list = entry.list();
+    Role role = entry.role();
+    if (entry.key().isEmpty()) {
+      for (Node node : entry.nodes()) {
+        add(scope, node instanceof Group group ? list(group) : notation(node));
+      }
+    } else if (list.isEmpty()) {
+      List<Found> found =
+          entry.words().stream()
+              .flatMap(word -> (role.isText() ? notation(word) : word(word)).stream())
+              .toList();
+      add(scope, found);
+      if (found.isEmpty()) {
+        scope.settings.add(entry);
+        if (role == Role.TEXT || role == Role.HARMLESS) {
+          claims.claim(entry);
+        }
+      } else {
+        claims.claimKey(entry);
+      }
+    } else {
+      named(scope, entry, Pieces.unwrapped(list.get()));
+    }
+  }
+
+  /** Takes a list with its key. */
+  private void named(Scope scope, Entry entry, Group list) {
+    Role role = entry.role();
+    Optional<Found> own = own(entry, list);
+    boolean isSolution = role == Role.SOLUTION && !takesSolutions;
+    if (own.isPresent()) {
+      claims.claimKey(entry);
+      add(scope, List.of(own.get()));
+    } else if (role == Role.HARMLESS || isSolution) {
+      claims.claim(entry);
+      if (isSolution) {
+        claims.remark("the solution ('%s') is left out".formatted(entry.name()));
+      }
+    } else if (role == Role.SIZE && list.items().size() <= 2 && Pieces.words(list).isPresent()) {
+      scope.settings.add(new Entry(entry.key(), list.items()));
+    } else if (areSquares(role, list)) {
+      scope.squares.add(new Entry(entry.key(), List.of(list)));
+      claims.claim(entry);
+    } else {
+      List<Found> found = list(list);
+      add(scope, found);
+      if (!found.isEmpty()) {
+        claims.claimKey(entry);
+        claims.claim(entry.list().orElseThrow().first(), list.first());
+      }
+    }
+  }
+
+  /** The rows of a board in this project's JSON, of any size. */
+  private static Optional<Found> own(Entry entry, Group list) {
+    String key = Role.plain(entry.name());
+    return key.equals("colorregions") || key.equals("lines")
+        ? Pieces.square(list)
+            .map(rows -> new Grid(rows).reading())
+            .filter(Reading::isRead)
+            .map(board -> new Found(Form.REGIONS, list.first(), list.end(), board))
+        : Optional.empty();
+  }
+
+  private boolean areSquares(Role role, Group list) {
+    if (role == Role.GIVEN || role == Role.BLOCKED || role == Role.DIAGONALS) {
+      return true;
+    }
+    if (role == Role.ROW || role == Role.COLUMN) {
+      return Pieces.words(list).isPresent();
+    }
+    return Squares.of(list).isPresent()
+        && whole(list).filter(board -> board.isRead() && board.form() != Form.SQUARES).isEmpty();
+  }
+
+  private static List<Found> notation(Node node) {
+    return node instanceof Word word
+        ? Form.read(Level.NOTATION, Part.of(word)).stream().toList()
+        : List.of();
+  }
+
+  private static List<Found> word(Word word) {
+    Optional<Found> notation = Form.read(Level.NOTATION, Part.of(word));
+    return notation.or(() -> Form.read(Level.WORD, Part.of(word))).stream().toList();
+  }
+
+  // Lists
+
+  /** The boards of a list: it is one, or each of its items has some, or it is refused. */
+  private List<Found> list(Group group) {
+    Group list = Pieces.unwrapped(group);
+    List<Found> found = boards(list);
+    if (!found.isEmpty()) {
+      claims.claim(group.first(), list.first());
+      list.call.ifPresent(call -> claims.claim(call.first(), call.end()));
+    }
+    return found;
+  }
+
+  private List<Found> boards(Group list) {
+    if (list.isObject()) {
+      List<Entry> entries = Entry.of(list);
+      return named(list, entries).map(List::of).orElseGet(() -> object(list, entries));
+    }
+    if (list.bracket == Group.LINES) {
+      return rows(list);
+    }
+    Optional<Found> whole = whole(list);
+    if (whole.filter(Found::isRead).isPresent()) {
+      return List.of(whole.get());
+    }
+    List<Found> found = new ArrayList<>();
+    boolean areAll = !isGrid(list);
+    for (Node item : list.items()) {
+      List<Found> each = item(item);
+      areAll &= !each.isEmpty() || item instanceof Group inner && inner.isObject();
+      found.addAll(each);
+    }
+    if (found.stream().noneMatch(Found::isRead) && whole.isPresent()) {
+      return List.of(whole.get());
+    }
+    if (areAll) {
+      return found;
+    }
+    claims.release(list.first(), list.end());
+    return broken(list);
+  }
+
+  private List<Found> item(Node item) {
+    boolean isPlain =
+        item instanceof Group inner && !inner.isObject() && Pieces.words(inner).isPresent();
+    return isPlain
+        ? alone(item).stream().toList()
+        : item instanceof Group inner
+            ? list(inner)
+            : item instanceof Word word ? word(word) : List.of();
+  }
+
+  /** True for n rows of n names, unless the names are boards themselves. */
+  private static boolean isGrid(Group list) {
+    return Pieces.grid(list)
+        .filter(rows -> rows.size() >= Part.LEAST && new Grid(rows).isSquare())
+        .filter(
+            rows ->
+                !rows.stream()
+                    .flatMap(List::stream)
+                    .allMatch(name -> Part.characters(name).size() == rows.size()))
+        .isPresent();
+  }
+
+  private static Optional<Found> whole(Group list) {
+    return Form.read(Level.LIST, Part.of(list)).filter(Finder::isKept);
+  }
+
+  /** True but for names that are no board: their items may be boards. */
+  private static boolean isKept(Found found) {
+    return found.isRead()
+        || found.form() == Form.CELLS
+        || found.form() == Form.REGION_LISTS
+        || found.reading().positions().size() > 1;
+  }
+
+  /** A board whose rows or regions are the values of all keys. */
+  private static Optional<Found> named(Group group, List<Entry> entries) {
+    List<Group> lists = entries.stream().map(Entry::list).flatMap(Optional::stream).toList();
+    boolean areAll =
+        group.hasKeys() && lists.size() == entries.size() && lists.size() >= Part.LEAST;
+    return areAll
+        ? whole(Group.of('[', lists))
+            .filter(found -> found.form() == Form.REGION_LISTS || found.form() == Form.REGIONS)
+            .map(found -> new Found(found.form(), group.first(), group.end(), found.reading()))
+        : Optional.empty();
+  }
+
+  /** A line or a list of words that is a board by itself. */
+  private static Optional<Found> alone(Node line) {
+    if (line instanceof Word word) {
+      Part part = Part.of(word);
+      return word(word).stream().findFirst().or(() -> Form.PLACEMENT.in(part));
+    }
+    return whole((Group) line);
+  }
+
+  // Rows
+
+  /** The boards of lines that follow each other: one, or one in each line. */
+  private List<Found> rows(Group list) {
+    List<Node> lines = list.nodes;
+    Optional<Found> pairs = Rows.pairs(list);
+    int start = pairs.isPresent() ? 0 : Rows.heads(lines);
+    Group rows = Group.of(Group.LINES, lines.subList(start, lines.size()));
+    Optional<Found> whole = pairs.or(() -> rows.nodes.size() > 1 ? whole(rows) : Optional.empty());
+    List<Found> each = rows.nodes.stream().flatMap(line -> alone(line).stream()).toList();
+    boolean areAll = each.size() == rows.nodes.size();
+    Scope scope = new Scope(false);
+    if (whole.isPresent() && areAll && whole.get().isRead() && each.get(0).isRead()) {
+      Reading both = Reading.ambiguous(whole.get().reading(), each.get(0).reading());
+      scope.boards.add(whole.get().as(both));
+    } else if (whole.isPresent()) {
+      scope.boards.add(whole.get());
+    } else {
+      scope.boards.addAll(areAll ? each : broken(rows));
+    }
+    if (start == 0 || scope.boards.isEmpty()) {
+      return scope.boards;
+    }
+    Rows.addNumbers(lines.subList(0, start), scope);
+    scope.boards.forEach(claims::claim);
+    return finish(scope);
+  }
+
+  /** A part that is written as a board and is none; a few words beside boards are left to tell. */
+  private List<Found> broken(Group list) {
+    List<Node> rows = Pieces.rows(list);
+    List<List<String>> names =
+        rows.stream()
+            .map(
+                row ->
+                    row instanceof Word word
+                        ? Part.characters(word.text())
+                        : row instanceof Group group ? Pieces.texts(group) : List.<String>of())
+            .filter(row -> !row.isEmpty())
+            .toList();
+    if (names.isEmpty()) {
+      return List.of();
+    }
+    Reading reading = new Grid(names).reading();
+    Reading fault =
+        reading.isRead()
+            ? Reading.refused(
+                "rows (%s) must be at least %s, and not all the same: no other board has a solution",
+                names.size(), Part.LEAST)
+            : reading;
+    Found found = new Found(Form.REGIONS, list.first(), list.end(), fault);
+    if (names.size() > 1 || names.get(0).size() >= Part.LEAST) {
+      largest =
+          Stream.concat(largest.stream(), Stream.of(found))
+              .reduce((one, other) -> size(one) < size(other) ? other : one);
+    }
+    boolean areLines = list.bracket == Group.LINES;
+    boolean areRows =
+        areLines
+            || rows.stream().noneMatch(Word.class::isInstance)
+                && names.stream().anyMatch(row -> row.size() > 1);
+    return areRows && names.size() > 1 && names.stream().mapToInt(List::size).sum() >= LEAST_NAMES
+        ? List.of(found)
+        : List.of();
+  }
+
+  private static int size(Found found) {
+    return found.end() - found.first();
+  }
+}

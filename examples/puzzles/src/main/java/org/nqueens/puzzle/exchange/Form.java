@@ -1,0 +1,208 @@
+package org.nqueens.puzzle.exchange;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A form of boards that {@link ForeignBoards} reads, in the order in which the forms are tried.
+ * Lines, rows of tables, facts and lists in brackets are read alike, so each form may be written in
+ * each of them.
+ */
+public enum Form {
+  /** The text of this project. */
+  OWN(
+      "the text of this project",
+      Level.PARAGRAPH,
+      ForeignBoards::own,
+      "# Evening stars=1\nAABB\nACBB\nCCDB\nCDDD\n"),
+  /** The page of a puzzle, or a file of elements. */
+  PAGE(
+      "the saved page of LinkedIn's puzzle; a file of LEGUP",
+      Level.TEXT,
+      Elements::read,
+      Elements.EXAMPLE),
+  /** The model that a solver of Boolean formulas prints. */
+  ANSWER(
+      "the answer of a solver of SAT or pseudo-Boolean problems",
+      Level.TEXT,
+      SolverText::read,
+      "s SATISFIABLE\nv -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0\n"),
+  /** Borders of regions as lines. */
+  WALLS(
+      "regions with walls around them",
+      Level.PARAGRAPH,
+      Walls::read,
+      """
+      +-+-+-+-+
+      |   |   |
+      + +-+ + +
+      | | |   |
+      +-+ +-+ +
+      |   | | |
+      + +-+ +-+
+      | |     |
+      +-+-+-+-+
+      """),
+  /** An address that has the whole board. */
+  PUZZ_LINK(
+      "a star battle of puzz.link",
+      Level.NOTATION,
+      PuzzleLink::read,
+      "https://puzz.link/p?starbattle/6/6/1/4ilbhgdnmhou"),
+  /** Star battles in one word. */
+  STAR_LINE(
+      "a star battle as SIZExSTARS.REGIONS, or with the borders of StarBattleLab",
+      Level.NOTATION,
+      StarNotation::read,
+      "4x1.AABBACBBCCDBCDDD"),
+  /** Squares with their regions. */
+  CELLS(
+      "squares with row, column and region, or in order; objects, facts, triples or a table",
+      Level.LIST,
+      Cells::read,
+      Cells.EXAMPLE,
+      "region(1,1,a). region(1,2,a). region(1,3,b). region(1,4,b). region(2,1,a). region(2,2,c). "
+          + "region(2,3,b). region(2,4,b). region(3,1,c). region(3,2,c). region(3,3,d). "
+          + "region(3,4,b). region(4,1,c). region(4,2,d). region(4,3,d). region(4,4,d)."),
+  /** Regions with their squares. */
+  REGION_LISTS(
+      "the squares of each region",
+      Level.LIST,
+      Cells::ofRegions,
+      "{\"a\": [[0,0],[0,1],[1,0]], \"b\": [[0,2],[0,3],[1,2],[1,3],[2,3]],\n"
+          + " \"c\": [[1,1],[2,0],[2,1],[3,0]], \"d\": [[2,2],[3,1],[3,2],[3,3]]}"),
+  /** Queens and free squares in rows. */
+  DRAWING(
+      "queens, free and blocked squares: Q . #, crowns, 0 and 1, true and false",
+      Level.LIST,
+      part -> part.grid().flatMap(Grid::drawing),
+      ". ♛ . .\n. . . ♛\n♛ . . .\n. . ♛ .\n",
+      "[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]",
+      "[[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]]"),
+  /** Queens and free squares in signs of others. */
+  SIGNS(
+      "queens and free squares in any two signs",
+      Level.LIST,
+      part -> part.grid().flatMap(Grid::signs),
+      "* X * *\n* * * X\nX * * *\n* * X *\n"),
+  /** Names of regions in rows. */
+  REGIONS(
+      "n rows of n names of regions: letters, numbers, words, colours, emoji",
+      Level.LIST,
+      part -> part.grid().map(Grid::regions),
+      "0011\n0211\n2231\n2333\n",
+      "| A | A | B | B |\n|---|---|---|---|\n| A | C | B | B |\n| C | C | D | B |\n| C | D | D | D |\n",
+      "AABB/ACBB/CCDB/CDDD",
+      "{\"stars\": 1, \"regions\": [[0,0,1,1],[0,2,1,1],[2,2,3,1],[2,3,3,3]]}",
+      "grid = ['AABB', 'ACBB', 'CCDB', 'CDDD']",
+      "regions = [| 1,1,2,2 | 1,3,2,2 | 3,3,4,2 | 3,4,4,4 |];"),
+  /** The rows of queens. */
+  PLACEMENT(
+      "the row of the queen in each column, from 0 or from 1; answers of MiniZinc",
+      Level.LIST,
+      part -> part.isLine() ? Variables.inLine(part.names()) : Variables.placement(part.names()),
+      "q = [2, 4, 1, 3];\n----------\n",
+      "4 2 4 1 3"),
+  /** The names of all squares, row by row. */
+  FLAT(
+      "all names in one list",
+      Level.LIST,
+      part -> part.flat().map(Grid::reading).filter(Reading::isRead),
+      "[0,0,1,1, 0,2,1,1, 2,2,3,1, 2,3,3,3]"),
+  /** All names in one word. */
+  WORD(
+      "all names in one word, also in the rows of a table with heads",
+      Level.WORD,
+      part -> part.flat().map(Grid::reading).filter(Reading::isRead),
+      "id,stars,grid\n7,1,AABBACBBCCDBCDDD\n"),
+  /** Queens by their squares. */
+  SQUARES(
+      "queens as pairs or objects, in facts, lists or lines",
+      Level.LIST,
+      Squares::read,
+      "queen(1,2) queen(2,4) queen(3,1) queen(4,3)",
+      "[[0, 1], [1, 3], [2, 0], [3, 2]]"),
+  /** The rows of queens by the names of their columns. */
+  NUMBERED(
+      "the row of each column by its number; answers of Z3 and Choco",
+      Level.BESIDE,
+      part -> Optional.empty(),
+      "{0: 1, 1: 3, 2: 0, 3: 2}",
+      "Q_0 = 1, Q_1 = 3, Q_2 = 0, Q_3 = 2",
+      "(define-fun q0 () Int 1) (define-fun q1 () Int 3) (define-fun q2 () Int 0) (define-fun q3 () Int 2)"),
+  /** A size with squares beside it. */
+  GIVEN(
+      "the size with given queens or blocked squares, which may also stand beside a board; CSPLib 80",
+      Level.BESIDE,
+      part -> Optional.empty(),
+      "{\"size\": 4, \"given\": [{\"row\": 0, \"col\": 1}]}",
+      "n = 4\nblocks = [[1, 1]]\ninit = [[0, 1]]\n"),
+  /** A size with excluded diagonals. */
+  DIAGONALS(
+      "the excluded diagonals of CSPLib 79",
+      Level.BESIDE,
+      part -> Optional.empty(),
+      "n = 10\ndiags = [[4, 1], [2, 0]]\n");
+
+  /** Where a form is looked for. */
+  enum Level {
+    TEXT,
+    PARAGRAPH,
+    /** A word of any line. */
+    NOTATION,
+    /** A word that is alone in its line, or the value of a key. */
+    WORD,
+    /** Lines that follow each other, or a list. */
+    LIST,
+    /** What stands beside a size or a board: {@link Beside} reads it. */
+    BESIDE
+  }
+
+  private interface Reader {
+    Optional<Reading> read(Part part);
+  }
+
+  private final String description;
+  private final Level level;
+  private final Reader reader;
+  private final List<String> examples;
+
+  Form(String description, Level level, Reader reader, String... examples) {
+    this.description = description;
+    this.level = level;
+    this.reader = reader;
+    this.examples = List.of(examples);
+  }
+
+  /** {@return what is read} */
+  public String description() {
+    return description;
+  }
+
+  /** {@return texts in this form, each with one board} */
+  public List<String> examples() {
+    return examples;
+  }
+
+  /** What this form says of a part: a board, or why it is none; nothing if it does not know it. */
+  Optional<Found> in(Part part) {
+    boolean hasStars = level == Level.NOTATION;
+    return reader
+        .read(part)
+        .map(
+            reading ->
+                new Found(
+                    this, part.first, part.end, reading, List.copyOf(part.remarks), hasStars));
+  }
+
+  /** What the first form of a level that knows the part says. */
+  static Optional<Found> read(Level level, Part part) {
+    for (Form form : values()) {
+      Optional<Found> found = form.level == level ? form.in(part) : Optional.empty();
+      if (found.isPresent()) {
+        return found;
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,42 @@
+package org.nqueens.puzzle.exchange;
+
+import java.util.List;
+import org.nqueens.board.Position;
+
+/**
+ * A board in a text.
+ *
+ * @param form how it is written
+ * @param first the number of its first word
+ * @param end the number of the word behind its last one
+ * @param remarks what is left out of it
+ * @param hasStars true if the text tells the queens in each row
+ */
+record Found(
+    Form form, int first, int end, Reading reading, List<String> remarks, boolean hasStars) {
+  Found(Form form, int first, int end, Reading reading) {
+    this(form, first, end, reading, List.of(), false);
+  }
+
+  Found as(Reading other) {
+    return new Found(form, first, end, other, remarks, hasStars);
+  }
+
+  /** This board with a number of queens in each row that the text tells. */
+  Found starred() {
+    return new Found(form, first, end, reading, remarks, true);
+  }
+
+  boolean isRead() {
+    return reading.isRead();
+  }
+
+  Position position() {
+    return reading.positions().get(0);
+  }
+
+  /** True for queens without regions. */
+  boolean isQueens() {
+    return isRead() && !position().board().hasRegions() && !position().queens().isEmpty();
+  }
+}

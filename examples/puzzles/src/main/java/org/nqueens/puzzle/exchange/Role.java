@@ -1,0 +1,61 @@
+package org.nqueens.puzzle.exchange;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** What a key, the head of a column or the name of a fact says of its value. */
+enum Role {
+  STARS("k|(?!.*start|.*battle).*star.*|.*per(row|column|col|region|unit).*"),
+  SIZE("[nm]|size|(board|grid)size|dimensions?|board|n?rows|n?col(umn)?s|width|height|regions"),
+  VARIANT("variant"),
+  TITLE("name|title|date"),
+  /** What an object of this project's JSON lines is. */
+  TYPE("type"),
+  /** The length of a list of CSPLib. */
+  COUNT("num(diags|blocks|init)"),
+  /** Excluded diagonals of CSPLib's problem 79. */
+  DIAGONALS("diags"),
+  ROW("row|r|y"),
+  COLUMN("column|col|c|x"),
+  /** Text that is no board. */
+  TEXT(
+      "id|level|number|puzzle(id|num|number)|seed|score|index|solutionscount|.*(author|created|creator|link|url)|created.*|path|description|text|source|category|difficulty|time|hash|version|game|url"),
+  SOLUTION(".*(solution|solved|answer).*"),
+  /** Queens that belong to the puzzle. */
+  GIVEN(".*(given|initial|init|locked|revealed|fixed|clue|prefilled|preplaced).*"),
+  BLOCKED(".*blocked.*|blocks?|holes?|.*forbidden.*"),
+  /** Queens, given or placed. */
+  QUEENS("q|queens?|positions|pieces"),
+  CROSSES("crosses"),
+  /** What changes neither the board nor its solutions. */
+  HARMLESS("hidden|moves|history|clashes|.*(palette|theme|style|regioncolo).*"),
+  UNKNOWN(".*");
+
+  /** Longer words are no keys: a pattern is not asked about them. */
+  private static final int MAX_KEY = 64;
+
+  private final Pattern keys;
+
+  Role(String keys) {
+    this.keys = Pattern.compile(keys);
+  }
+
+  /** The role of a key: capitals, blanks, hyphens and underscores make no difference. */
+  static Role of(String written) {
+    String key = plain(written);
+    for (Role role : values()) {
+      if (key.length() <= MAX_KEY && role.keys.matcher(key).matches()) {
+        return role;
+      }
+    }
+    return UNKNOWN;
+  }
+
+  static String plain(String key) {
+    return key.toLowerCase(Locale.ROOT).replace("_", "").replace("-", "").replace(" ", "");
+  }
+
+  boolean isText() {
+    return this == TITLE || this == TEXT;
+  }
+}

@@ -1,0 +1,61 @@
+package org.nqueens.puzzle.exchange;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/** The parts of an object, a row of a table or a text: boards, and what stands beside them. */
+final class Scope {
+  final List<Found> boards = new ArrayList<>();
+
+  /** Keys with words, which say something of the boards. */
+  final List<Entry> settings = new ArrayList<>();
+
+  /** Keys with lists of squares. */
+  final List<Entry> squares = new ArrayList<>();
+
+  /** True for the whole text: its comments and loose words speak of its board. */
+  final boolean isWhole;
+
+  Scope(boolean isWhole) {
+    this.isWhole = isWhole;
+  }
+
+  List<Entry> settings(Role role) {
+    return settings.stream().filter(entry -> entry.role() == role).toList();
+  }
+
+  /** What an object of this project's JSON lines is; empty for others. */
+  Optional<Entry> type() {
+    return settings(Role.TYPE).stream()
+        .filter(type -> List.of("board", "placement", "result").contains(type.text()))
+        .findFirst();
+  }
+
+  boolean isOf(String type) {
+    return type().filter(entry -> entry.text().equals(type)).isPresent();
+  }
+
+  void sort() {
+    boards.sort(Comparator.comparing(Found::first));
+  }
+
+  /**
+   * The settings of a board: those between the board before and it; else, if the setting holds for
+   * all boards, the last one before or the first one behind.
+   */
+  List<Entry> settings(int board, Role role, boolean holdsForAll) {
+    List<Entry> all = settings(role);
+    if (boards.size() == 1) {
+      return all;
+    }
+    int start = board == 0 ? -1 : boards.get(board - 1).end() - 1;
+    int first = boards.get(board).first();
+    List<Entry> before = all.stream().filter(entry -> entry.first() < first).toList();
+    List<Entry> own = before.stream().filter(entry -> entry.first() > start).toList();
+    return !own.isEmpty() || !holdsForAll || all.isEmpty()
+        ? own
+        : List.of(before.isEmpty() ? all.get(0) : before.get(before.size() - 1));
+  }
+}

@@ -1,0 +1,37 @@
+package org.nqueens.puzzle.exchange;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.nqueens.board.Board;
+import org.nqueens.format.BooleanFormat;
+
+/** The answer of a solver to a board in a {@link BooleanFormat}, whose size the answer tells. */
+final class SolverText {
+  private SolverText() {}
+
+  static Optional<Reading> read(Part part) {
+    if (!BooleanFormat.isAnswer(part.text)) {
+      return Optional.empty();
+    }
+    Optional<List<Integer>> literals = BooleanFormat.literals(part.text);
+    if (literals.isEmpty()) {
+      return Optional.of(
+          Reading.refused(
+              "answer (UNSATISFIABLE) must have a placement, and says that there is none: `queens explain` prints the reasons"));
+    }
+    int most = literals.get().stream().mapToInt(Math::abs).max().orElse(0);
+    int n = (int) Math.round(Math.sqrt(most));
+    if (n * n != most || n > Board.MAX_SIZE || n == 0) {
+      return Optional.of(
+          Reading.refused(
+              "answer (with variables to %s) must have a variable for each of n x n squares: name the board that it answers by --of, or let the solver print its whole model",
+              most));
+    }
+    Set<Integer> queens = new HashSet<>(literals.get());
+    return Optional.of(
+        Grid.of(n, square -> queens.contains(1 + square % n * n + square / n) ? "Q" : ".")
+            .reading());
+  }
+}

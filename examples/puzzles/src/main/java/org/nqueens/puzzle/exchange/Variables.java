@@ -1,0 +1,113 @@
+package org.nqueens.puzzle.exchange;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.nqueens.board.Board;
+import org.nqueens.puzzle.exchange.Node.Word;
+
+/**
+ * Queens as values: the row of the queen in each column, in a list or by the number of the
+ * variable. With k queens in each column, their rows follow each other.
+ */
+final class Variables {
+  /** A name with a number, or with the numbers of a column and of a queen in it. */
+  private static final Pattern NUMBERED =
+      Pattern.compile("([A-Za-z]{0,16}_?)\\[?(\\d{1,4})(?:_(\\d))?\\]?");
+
+  private Variables() {}
+
+  static boolean isNumbered(String name) {
+    Matcher numbered = NUMBERED.matcher(name);
+    return numbered.matches() && !numbered.group(1).isEmpty();
+  }
+
+  /** The placement of a list; nothing if a row has not as many queens as each other. */
+  static Optional<Reading> placement(List<String> values) {
+    int[] rows = values.stream().mapToInt(Strings::number).toArray();
+    int first = Arrays.stream(rows).min().orElse(-1);
+    int n = Arrays.stream(rows).max().orElse(0) - first + 1;
+    int stars = rows.length / Math.max(1, n);
+    if (first < 0
+        || first > 1
+        || n < Part.LEAST
+        || n > Board.MAX_SIZE
+        || stars * n != rows.length) {
+      return Optional.empty();
+    }
+    int[] queens = new int[n];
+    boolean[] squares = new boolean[n * n];
+    boolean areInOrder = true;
+    for (int i = 0; i < rows.length; i++) {
+      int row = rows[i] - first;
+      queens[row]++;
+      squares[row * n + i / stars] = true;
+      areInOrder &= i % stars == 0 || rows[i - 1] < rows[i];
+    }
+    boolean areEach = Arrays.stream(queens).allMatch(count -> count == stars);
+    return areEach && (stars == 1 || areInOrder && 4 * stars <= n)
+        ? Optional.of(Grid.of(n, square -> squares[square] ? "Q" : ".").reading())
+        : Optional.empty();
+  }
+
+  /** The placement of a line, in which the size may be before the rows. */
+  static Optional<Reading> inLine(List<String> values) {
+    int n = values.size();
+    Optional<Reading> whole = placement(values);
+    if (n > Part.LEAST && Strings.number(values.get(0)) == n - 1) {
+      Optional<Reading> behind = placement(values.subList(1, n));
+      return behind.isPresent() && whole.isPresent()
+          ? Optional.of(Reading.ambiguous(whole.get(), behind.get()))
+          : behind.or(() -> whole);
+    }
+    return whole;
+  }
+
+  /** Variables of one name with their values. */
+  record Assignment(List<Entry> entries, Reading reading) {}
+
+  /** The placement of numbered variables, in any order. */
+  static Optional<Assignment> in(List<Entry> entries) {
+    Map<String, TreeMap<Integer, Entry>> byName = new LinkedHashMap<>();
+    for (Entry entry : entries) {
+      Matcher name = NUMBERED.matcher(entry.name());
+      if (entry.words().size() == 1 && name.matches()) {
+        byName
+            .computeIfAbsent(name.group(1), any -> new TreeMap<>())
+            .merge(number(name), entry, (one, other) -> entry);
+      }
+    }
+    for (TreeMap<Integer, Entry> numbered : byName.values()) {
+      List<Entry> variables = new ArrayList<>(numbered.values());
+      List<String> values =
+          variables.stream().map(Entry::words).map(words -> words.get(0)).map(Word::text).toList();
+      Optional<Reading> placement = isWhole(numbered) ? placement(values) : Optional.empty();
+      if (placement.isPresent()) {
+        return Optional.of(new Assignment(variables, placement.get()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static int number(MatchResult name) {
+    int column = Integer.parseInt(name.group(2));
+    return name.group(3) == null ? 10 * column : 10 * column + Integer.parseInt(name.group(3));
+  }
+
+  /** True if no column is left out. */
+  private static boolean isWhole(Map<Integer, Entry> numbered) {
+    List<Integer> columns = numbered.keySet().stream().map(number -> number / 10).sorted().toList();
+    int first = columns.get(0);
+    return first <= 1
+        && IntStream.range(1, columns.size())
+            .allMatch(i -> columns.get(i) - columns.get(i - 1) <= 1);
+  }
+}
