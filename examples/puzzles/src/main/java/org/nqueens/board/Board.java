@@ -407,8 +407,8 @@ public final class Board {
    * @param squares as many squares as queens, in any order, at most k of them in each row, column
    *     and region
    * @return the placement; a solution if the queens do not clash
-   * @throws IllegalArgumentException if a square is outside the board, a wall or comes twice, or the
-   *     number of squares, or of those in a row, column or region, is another one
+   * @throws IllegalArgumentException if a square is outside the board, a wall or comes twice, or
+   *     the number of squares, or of those in a row, column or region, is another one
    */
   public Placement placement(Collection<Square> squares) {
     Objects.requireNonNull(squares, "squares");

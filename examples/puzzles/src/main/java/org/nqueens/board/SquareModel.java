@@ -161,9 +161,7 @@ final class SquareModel {
     int[] inRows = new int[n * n];
     int[] inRegions = new int['z' + 1];
     boolean isComplete =
-        solution.size() == queens
-            && solution.stream().distinct().count() == queens
-            && !isTooMany();
+        solution.size() == queens && solution.stream().distinct().count() == queens && !isTooMany();
     int queen = 0;
     for (Square square : solution.stream().sorted(Clashes.BY_COLUMN).toList()) {
       char unit = board.character(square.column(), square.row());

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.board.Board.SquareState;
 
@@ -107,7 +108,7 @@ public final class Units {
     List<Units> all = new ArrayList<>();
     all.add(lines(board, Kind.COLUMNS, "columns", 0, 1));
     all.add(rows(board));
-    addPieces(all, board);
+    all.addAll(pieces(board));
     if (board.hasRegions()) {
       all.add(
           new Units(Kind.REGIONS, "regions", board, (column, row) -> region(board, column, row)));
@@ -145,27 +146,22 @@ public final class Units {
         });
   }
 
-  private static void addPieces(List<Units> all, Board board) {
-    switch (board.variant()) {
-      case QUEENS -> addDiagonals(all, board);
-      case SUPERQUEENS -> {
-        addDiagonals(all, board);
-        addKnightsMoves(all, board);
-      }
-      case SEMIQUEENS -> all.add(ascending(board));
-      case TOROIDAL -> {
-        all.add(toroidal(board, "ascending", 1));
-        all.add(toroidal(board, "descending", -1));
-      }
-      case TOROIDAL_SEMIQUEENS -> all.add(toroidal(board, "ascending", 1));
-      case NON_TOUCHING -> addBlocks(all, board);
-      case ROOKS -> {}
-    }
+  /** The rules of the pieces. */
+  private static List<Units> pieces(Board board) {
+    return switch (board.variant()) {
+      case QUEENS -> diagonals(board);
+      case SUPERQUEENS ->
+          Stream.concat(diagonals(board).stream(), knightsMoves(board).stream()).toList();
+      case SEMIQUEENS -> List.of(ascending(board));
+      case TOROIDAL -> List.of(toroidal(board, "ascending", 1), toroidal(board, "descending", -1));
+      case TOROIDAL_SEMIQUEENS -> List.of(toroidal(board, "ascending", 1));
+      case NON_TOUCHING -> blocks(board);
+      case ROOKS -> List.of();
+    };
   }
 
-  private static void addDiagonals(List<Units> all, Board board) {
-    all.add(ascending(board));
-    all.add(lines(board, Kind.DIAGONALS, "descending diagonals", 1, 1));
+  private static List<Units> diagonals(Board board) {
+    return List.of(ascending(board), lines(board, Kind.DIAGONALS, "descending diagonals", 1, 1));
   }
 
   private static Units ascending(Board board) {
@@ -181,8 +177,9 @@ public final class Units {
         (column, row) -> Math.floorMod(row + rows * column, n));
   }
 
-  private static void addBlocks(List<Units> all, Board board) {
+  private static List<Units> blocks(Board board) {
     int n = board.size();
+    List<Units> all = new ArrayList<>();
     for (int corner = 0; corner < 4; corner++) {
       int right = corner % 2;
       int down = corner / 2;
@@ -193,11 +190,13 @@ public final class Units {
               board,
               (column, row) -> (column + right) / 2 * n + (row + down) / 2));
     }
+    return all;
   }
 
   /** A line of knight's moves is divided into pairs from its first or from its second square on. */
-  private static void addKnightsMoves(List<Units> all, Board board) {
+  private static List<Units> knightsMoves(Board board) {
     int n = board.size();
+    List<Units> all = new ArrayList<>();
     for (int[] move : new int[][] {{1, 2}, {1, -2}, {2, 1}, {2, -1}}) {
       for (int half = 0; half < 2; half++) {
         int parity = half;
@@ -217,6 +216,7 @@ public final class Units {
                 }));
       }
     }
+    return all;
   }
 
   /** {@return what the squares of a unit have in common} */

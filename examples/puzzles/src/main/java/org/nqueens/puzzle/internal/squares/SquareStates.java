@@ -245,7 +245,7 @@ final class SquareStates {
     for (int unit : unitsOf[square]) {
       open[unit]--;
       missing[unit] -= queen;
-      if (missing[unit] < 0 || queen == 0 && open[unit] < missing[unit] && !loseRoom(unit)) {
+      if (missing[unit] < 0 || open[unit] < missing[unit] && queen == 0 && !loseRoom(unit)) {
         isConsistent = contradict(unit);
       }
     }
@@ -271,7 +271,7 @@ final class SquareStates {
       int queen = states[square] == State.QUEEN ? 1 : 0;
       rest += queen;
       for (int unit : unitsOf[square]) {
-        if (queen == 0 && open[unit] < missing[unit]) {
+        if (open[unit] < missing[unit] && queen == 0) {
           spare[kinds[unit]]++;
         }
         open[unit]++;
