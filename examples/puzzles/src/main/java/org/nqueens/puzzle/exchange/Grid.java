@@ -110,7 +110,7 @@ record Grid(List<List<String>> rows) {
                 () ->
                     Optional.of(
                         Reading.refused(
-                            "signs (%s) may be queens, blocked or free squares, since none stands once in each row and column: write Q for a queen, # for a blocked square, . for a free one and % for a wall that stops the sight",
+                            "signs (%s) may be queens, blocked or free squares, since none stands once in each row and column: write Q for a queen, # for a blocked square, . for a free one and %% for a wall that stops the sight",
                             String.join(" ", names))))
         : Optional.empty();
   }
