@@ -103,8 +103,7 @@ class WrittenBoardsTest {
             "regions (6) must be as many as the rows (8), because each has one queen: name as many regions as rows"));
     MEANINGS.put(
         "19-rectangle.txt",
-        List.of(
-            "board (of 5 rows and 4 columns) must have as many rows as columns: complete it"));
+        List.of("board (of 5 rows and 4 columns) must have as many rows as columns: complete it"));
     MEANINGS.put("20-digits-with-queens.txt", List.of("'Q' hides the region of its square"));
     MEANINGS.put("23-share.txt", List.of("text must have a board, n rows of n names"));
     MEANINGS.put("32-queens.xml", List.of("text must be a board, and is an instance of XCSP3"));
