@@ -1,11 +1,13 @@
 package org.nqueens.format;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
@@ -43,6 +45,11 @@ public enum BooleanFormat {
     void appendExactlyOne(Writer writer, List<Integer> variables) {
       writer.append("+1 x", variables, " = 1 ;");
     }
+
+    @Override
+    void appendNotAll(Writer writer, List<Integer> variables) {
+      writer.append("-1 x", variables, " >= %s ;".formatted(1 - variables.size()));
+    }
   },
 
   /**
@@ -71,6 +78,11 @@ public enum BooleanFormat {
     void appendExactlyOne(Writer writer, List<Integer> variables) {
       writer.append("", variables, " 0");
       appendAtMostOne(writer, variables);
+    }
+
+    @Override
+    void appendNotAll(Writer writer, List<Integer> variables) {
+      writer.append("-", variables, " 0");
     }
   };
 
@@ -102,8 +114,26 @@ public enum BooleanFormat {
    * @throws IllegalArgumentException if the model is too large
    */
   public String text(QueensModel model) {
+    return text(model, List.of());
+  }
+
+  /**
+   * The constraints of a model, and for each placement found the constraint that some queen stands
+   * elsewhere. A solver that finds no solution of this text has proved that the list has all
+   * solutions of the model, whoever found them; a solution of this text is a placement that the
+   * list misses.
+   *
+   * @param model a model as for {@link #text(QueensModel)}
+   * @param without solutions of the model, each of which adds a constraint of as many literals as
+   *     the model has columns
+   * @return the text, in lines that end in a line feed
+   * @throws IllegalArgumentException if the model is too large with these placements, or one of
+   *     them is no solution of the model
+   */
+  public String text(QueensModel model, Collection<Placement> without) {
     Objects.requireNonNull(model, "model");
-    return new Writer(this, model).text();
+    Objects.requireNonNull(without, "without");
+    return new Writer(this, model).text(without);
   }
 
   /**
@@ -248,6 +278,8 @@ public enum BooleanFormat {
 
   abstract void appendExactlyOne(Writer writer, List<Integer> variables);
 
+  abstract void appendNotAll(Writer writer, List<Integer> variables);
+
   /** The lines of one text; not thread-safe. */
   private static final class Writer {
     private final BooleanFormat format;
@@ -261,7 +293,7 @@ public enum BooleanFormat {
       this.model = model;
     }
 
-    String text() {
+    String text(Collection<Placement> without) {
       int n = model.size();
       requireFit((long) n * n);
       comment(
@@ -283,7 +315,24 @@ public enum BooleanFormat {
         format.appendExactlyOne(this, allowed(squares));
       }
       ValueIndex.of(model).forEach(this::append);
+      if (!without.isEmpty()) {
+        comment("placements to leave out: " + without.size());
+      }
+      without.forEach(this::appendAnother);
       return format.header.formatted((long) n * n, constraints) + '\n' + lines;
+    }
+
+    private void appendAnother(Placement placement) {
+      if (!model.isSolution(placement)) {
+        throw new IllegalArgumentException(
+            "placement (%s) must be a solution of the model: pass what a solver found for it"
+                .formatted(placement));
+      }
+      format.appendNotAll(
+          this,
+          IntStream.range(0, placement.size())
+              .mapToObj(column -> variable(column, placement.row(column)))
+              .toList());
     }
 
     private void append(ValueIndex index) {

@@ -87,6 +87,14 @@ public final class Placement implements Comparable<Placement>, Serializable {
     return rows.clone();
   }
 
+  /**
+   * {@return {@link #rows()}, as the property that JSON libraries write, such as {@code
+   * {"rows":[1,3,0,2]}}}
+   */
+  public int[] getRows() {
+    return rows();
+  }
+
   @Override
   public int compareTo(Placement other) {
     return Arrays.compare(rows, other.rows);

@@ -12,8 +12,19 @@ import org.nqueens.model.Placement;
  */
 public sealed interface Uniqueness extends Serializable {
 
+  /**
+   * {@return {@code none}, {@code unique} or {@code ambiguous}, as the property that JSON libraries
+   * write, since the type of an answer is not part of its JSON}
+   */
+  String getAnswer();
+
   /** The model has no solution. */
-  record None() implements Uniqueness {}
+  record None() implements Uniqueness {
+    @Override
+    public String getAnswer() {
+      return "none";
+    }
+  }
 
   /**
    * The model has exactly one solution.
@@ -25,6 +36,11 @@ public sealed interface Uniqueness extends Serializable {
     /** Defines the answer. */
     public Unique {
       Objects.requireNonNull(placement, "placement");
+    }
+
+    @Override
+    public String getAnswer() {
+      return "unique";
     }
   }
 
@@ -50,6 +66,11 @@ public sealed interface Uniqueness extends Serializable {
             "first (%s) must come before second (%s): pass two solutions in lexicographic order"
                 .formatted(first, second));
       }
+    }
+
+    @Override
+    public String getAnswer() {
+      return "ambiguous";
     }
   }
 }

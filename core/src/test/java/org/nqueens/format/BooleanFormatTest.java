@@ -111,6 +111,38 @@ class BooleanFormatTest {
   }
 
   @ParameterizedTest
+  @EnumSource
+  void leavesOutThePlacementsFound(BooleanFormat format) {
+    QueensModel model = QueensModel.of(6);
+    List<Placement> all = BruteForce.solve(model);
+    assertThat(all).hasSize(4);
+    assertThat(BooleanConstraints.read(format.text(model, all)).solutions()).isEmpty();
+    for (Placement missed : all) {
+      List<Placement> others = all.stream().filter(other -> other != missed).toList();
+      assertThat(BooleanConstraints.read(format.text(model, others)).solutions())
+          .singleElement()
+          .satisfies(
+              solution ->
+                  assertThat(IntStream.range(1, solution.length).filter(i -> solution[i]))
+                      .containsExactlyElementsOf(
+                          IntStream.range(0, 6)
+                              .mapToObj(column -> 1 + 6 * column + missed.row(column))
+                              .toList()));
+    }
+  }
+
+  @Test
+  void leavesOutOnlySolutionsOfTheModel() {
+    assertThatThrownBy(
+            () ->
+                BooleanFormat.DIMACS.text(
+                    QueensModel.of(4), List.of(Placement.of(1, 3, 0, 2), Placement.of(0, 1, 2, 3))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "placement (0 1 2 3) must be a solution of the model: pass what a solver found for it");
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {
         "c a comment\ns SATISFIABLE\nv -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12\nv -13 -14 15 -16 0\n",

@@ -433,6 +433,11 @@ public final class Board {
     return known;
   }
 
+  /** {@return the text that {@link #parse} reads, as the property that JSON libraries write} */
+  public String getText() {
+    return toString();
+  }
+
   @Override
   public boolean equals(Object object) {
     return object instanceof Board other

@@ -308,6 +308,11 @@ public final class Position {
     return builder.build();
   }
 
+  /** {@return the text that {@link #parse} reads, as the property that JSON libraries write} */
+  public String getText() {
+    return toString();
+  }
+
   @Override
   public boolean equals(Object object) {
     return object instanceof Position other

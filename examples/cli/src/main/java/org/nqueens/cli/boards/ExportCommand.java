@@ -1,11 +1,18 @@
 package org.nqueens.cli.boards;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import org.nqueens.cli.options.StrategyConverter;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.format.BooleanFormat;
 import org.nqueens.format.MiniZinc;
+import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.exchange.RegionFormat;
 import org.nqueens.search.SearchStrategy;
@@ -44,6 +51,16 @@ public final class ExportCommand extends Subcommand {
       description = "The strategy of minizinc, see `queens help strategies` (default: none).")
   private SearchStrategy strategy;
 
+  @Option(
+      names = "--without",
+      paramLabel = "FILE",
+      description = {
+        "With dimacs or opb: leaves out the placements of a file, which `queens enumerate` wrote by "
+            + "--format rows or csv. A solver that finds no solution of this text has proved that "
+            + "the file has all placements of the board."
+      })
+  private Path without;
+
   /** The formats of other programs. */
   private enum Format {
     MINIZINC,
@@ -65,10 +82,15 @@ public final class ExportCommand extends Subcommand {
       throw new IllegalArgumentException(
           "--strategy must come with --to minizinc: %s has no search".formatted(format));
     }
+    if (without != null && format != Format.DIMACS && format != Format.OPB) {
+      throw new IllegalArgumentException(
+          "--without must come with --to dimacs or opb: %s has no constraint for it"
+              .formatted(format));
+    }
     out.print(
         switch (format) {
           case MINIZINC -> miniZinc(model());
-          case DIMACS, OPB -> BooleanFormat.valueOf(format.name()).text(model());
+          case DIMACS, OPB -> BooleanFormat.valueOf(format.name()).text(model(), found());
           case PUZZLINK, COLORREGIONS, DIGITS ->
               RegionFormat.valueOf(format.name()).of(subject.board());
         });
@@ -84,5 +106,34 @@ public final class ExportCommand extends Subcommand {
 
   private String miniZinc(QueensModel model) {
     return strategy == null ? MiniZinc.text(model) : MiniZinc.text(model, strategy);
+  }
+
+  private List<Placement> found() {
+    if (without == null) {
+      return List.of();
+    }
+    List<Placement> placements = new ArrayList<>();
+    int number = 0;
+    for (String line : lines()) {
+      number++;
+      if (line.matches("\\d{1,5}([ ,]\\d{1,5})*")) {
+        placements.add(
+            Placement.of(Stream.of(line.split("[ ,]")).mapToInt(Integer::parseInt).toArray()));
+      } else if (!line.isBlank() && !(number == 1 && line.startsWith("q_0"))) {
+        throw new IllegalArgumentException(
+            "--without (%s) must have the rows of a placement in line %s: write it by `queens enumerate --format rows`"
+                .formatted(without, number));
+      }
+    }
+    return placements;
+  }
+
+  private List<String> lines() {
+    try {
+      return Files.readAllLines(without);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          "--without (%s) must be a text that can be read: %s".formatted(without, e), e);
+    }
   }
 }
