@@ -44,8 +44,7 @@ class CertificateTest {
   @MethodSource("questions")
   void provesThatNoPlacementIsMissing(String backend, QueensModel model, int expected)
       throws Exception {
-    List<Placement> found =
-        QueensSolver.builder().backend(backend).build().stream(model).toList();
+    List<Placement> found = QueensSolver.builder().backend(backend).build().stream(model).toList();
     if (expected >= 0) {
       assertThat(found).hasSize(expected);
     }

@@ -32,8 +32,7 @@ class JsonTest {
     Placement first = Placement.of(1, 3, 0, 2);
     assertThat(json(new Uniqueness.None())).isEqualTo("{\"answer\":\"none\"}");
     assertThat(JACKSON.readTree(json(new Uniqueness.Unique(first))))
-        .isEqualTo(
-            JACKSON.readTree("{\"answer\":\"unique\",\"placement\":{\"rows\":[1,3,0,2]}}"));
+        .isEqualTo(JACKSON.readTree("{\"answer\":\"unique\",\"placement\":{\"rows\":[1,3,0,2]}}"));
     assertThat(JACKSON.readTree(json(new Uniqueness.Ambiguous(first, Placement.of(2, 0, 3, 1)))))
         .isEqualTo(
             JACKSON.readTree(
