@@ -9,7 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -17,7 +19,6 @@ import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Stopped;
 import org.nqueens.internal.engine.EmbeddedBackend;
-import org.nqueens.internal.run.ProgressLog;
 import org.nqueens.internal.run.option.Options;
 import org.nqueens.internal.run.option.SolverOptions;
 import org.nqueens.internal.run.option.StopSignal;
@@ -30,6 +31,7 @@ import org.nqueens.model.View;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.sampling.PlacementIndex;
+import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
 
 /** Walks over wide gaps between solutions. */
@@ -71,17 +73,23 @@ class SolutionWalkTest {
     return builder.build();
   }
 
-  private static PlacementIndex index(QueensSolver solver) {
-    PlacementIndex index = solver.sampling().index(gap());
-    assertThat(index.size()).isEqualTo(BEFORE + 2);
-    return index;
+  /** The index, of the solutions of a search by first fail: the tree in order is too large. */
+  private static PlacementIndex index(Supplier<StopSignal> clock) {
+    Landmarks.Recorder recorder = new Landmarks.Recorder(N);
+    QueensSolver solver = QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL).build();
+    try (Stream<Placement> solutions = solver.stream(gap())) {
+      solutions.sorted().forEach(recorder::add);
+    }
+    long size = recorder.solutions();
+    assertThat(size).isEqualTo(BEFORE + 2);
+    return new SolutionIndex(gap(), size, size, recorder.landmarks(), clock);
   }
 
   /** By steps without look ahead, a look-up behind the gap would take years. */
   @Test
   @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
   void crossesAWideGap() {
-    PlacementIndex index = index(QueensSolver.builder().build());
+    PlacementIndex index = index(() -> StopSignal.start(Optional.empty()));
     int[] rows = new int[N];
     rows[0] = 3;
     assertThat(index.get(BEFORE)).isEqualTo(Placement.of(rows));
@@ -152,23 +160,21 @@ class SolutionWalkTest {
   @Test
   void stopsAtAToken() {
     StopToken token = new StopToken();
-    PlacementIndex index = index(QueensSolver.builder().stopToken(token).build());
     token.stop();
-    assertLookUpsStop(Completion.STOPPED_BY_TOKEN, index);
+    SolverOptions options = Options.stoppedBy(token, new EmbeddedBackend());
+    assertLookUpsStop(Completion.STOPPED_BY_TOKEN, index(() -> StopSignal.startOwned(options)));
   }
 
   @Test
   void stopsAtTheTimeLimit() {
     SolverOptions brief = Options.within(Duration.ZERO, new EmbeddedBackend());
-    PlacementIndex index =
-        new IndexBuilder(brief, gap(), StopSignal.start(Optional.empty()), ProgressLog.NONE)
-            .build();
-    assertLookUpsStop(Completion.TIME_LIMIT, index);
+    assertLookUpsStop(Completion.TIME_LIMIT, index(() -> StopSignal.startOwned(brief)));
   }
 
   @Test
   void stopsAtAnInterrupt() {
-    PlacementIndex index = index(QueensSolver.builder().build());
+    SolverOptions options = Options.of(new EmbeddedBackend());
+    PlacementIndex index = index(() -> StopSignal.startOwned(options));
     Thread.currentThread().interrupt();
     try {
       assertLookUpsStop(Completion.INTERRUPTED, index);

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.internal.run.backend.StrategyOption;
+import org.nqueens.search.StopToken;
 import org.nqueens.spi.SolverBackend;
 
 /** Options of solvers, of which a test sets one or two. */
@@ -30,6 +31,18 @@ public final class Options {
   public static SolverOptions within(Duration limit, SolverBackend backend) {
     return options(
         backend, new StrategyOption.Unset(), 1, Optional.of(limit), Optional.empty(), false);
+  }
+
+  public static SolverOptions stoppedBy(StopToken token, SolverBackend backend) {
+    return new SolverOptions(
+        new BackendCalls(backend),
+        new StrategyOption.Unset(),
+        1,
+        Optional.empty(),
+        Long.MAX_VALUE,
+        Optional.empty(),
+        Optional.of(token),
+        false);
   }
 
   public static SolverOptions reporting(SolverBackend backend) {
