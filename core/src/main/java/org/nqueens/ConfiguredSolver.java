@@ -205,6 +205,7 @@ final class ConfiguredSolver implements QueensSolver {
   @Override
   public Explanation explain(QueensModel model) {
     requireModel(model);
+    backend.requireExplains();
     return answer(clock(), (stop, progress) -> explain(model, stop, progress));
   }
 

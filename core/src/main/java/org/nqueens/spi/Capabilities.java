@@ -18,12 +18,13 @@ public final class Capabilities {
   /** The default strategy on boards of any size; no level, no dead ends and no limit of trees. */
   public static final Capabilities DEFAULT =
       new Capabilities(
-          SearchStrategy.LEXICOGRAPHIC::equals, false, Set.of(), false, QueensModel.MAX_SIZE);
+          SearchStrategy.LEXICOGRAPHIC::equals, false, Set.of(), false, true, QueensModel.MAX_SIZE);
 
   private final Predicate<SearchStrategy> strategies;
   private final boolean tellsDeadEnds;
   private final Set<Propagation> levels;
   private final boolean limitsTrees;
+  private final boolean explains;
   private final int maxSize;
 
   private Capabilities(
@@ -31,11 +32,13 @@ public final class Capabilities {
       boolean tellsDeadEnds,
       Set<Propagation> levels,
       boolean limitsTrees,
+      boolean explains,
       int maxSize) {
     this.strategies = strategies;
     this.tellsDeadEnds = tellsDeadEnds;
     this.levels = levels;
     this.limitsTrees = limitsTrees;
+    this.explains = explains;
     this.maxSize = maxSize;
   }
 
@@ -47,7 +50,7 @@ public final class Capabilities {
    */
   public Capabilities withStrategies(Predicate<SearchStrategy> supported) {
     Objects.requireNonNull(supported, "supported");
-    return new Capabilities(supported, tellsDeadEnds, levels, limitsTrees, maxSize);
+    return new Capabilities(supported, tellsDeadEnds, levels, limitsTrees, explains, maxSize);
   }
 
   /**
@@ -56,7 +59,7 @@ public final class Capabilities {
    * limits of failures.
    */
   public Capabilities withDeadEnds() {
-    return new Capabilities(strategies, true, levels, limitsTrees, maxSize);
+    return new Capabilities(strategies, true, levels, limitsTrees, explains, maxSize);
   }
 
   /**
@@ -76,7 +79,12 @@ public final class Capabilities {
     EnumSet<Propagation> copy = EnumSet.noneOf(Propagation.class);
     copy.addAll(kept);
     return new Capabilities(
-        strategies, tellsDeadEnds, Collections.unmodifiableSet(copy), limitsTrees, maxSize);
+        strategies,
+        tellsDeadEnds,
+        Collections.unmodifiableSet(copy),
+        limitsTrees,
+        explains,
+        maxSize);
   }
 
   /**
@@ -84,7 +92,15 @@ public final class Capabilities {
    * right branch, and reports a search as not exhausted if the limit has left out a branch.
    */
   public Capabilities withTreeLimits() {
-    return new Capabilities(strategies, tellsDeadEnds, levels, true, maxSize);
+    return new Capabilities(strategies, tellsDeadEnds, levels, true, explains, maxSize);
+  }
+
+  /**
+   * These capabilities for a backend that searches models with all rules of one board only. The
+   * facade refuses {@link org.nqueens.QueensSolver#explain}, which leaves out rules.
+   */
+  public Capabilities withoutExplanations() {
+    return new Capabilities(strategies, tellsDeadEnds, levels, limitsTrees, false, maxSize);
   }
 
   /**
@@ -101,7 +117,7 @@ public final class Capabilities {
           "maxSize (%s) must be between 1 and %s: give the largest board that the backend searches"
               .formatted(n, QueensModel.MAX_SIZE));
     }
-    return new Capabilities(strategies, tellsDeadEnds, levels, limitsTrees, n);
+    return new Capabilities(strategies, tellsDeadEnds, levels, limitsTrees, explains, n);
   }
 
   /** Tells whether the backend runs a strategy. */
@@ -123,6 +139,11 @@ public final class Capabilities {
   /** {@return whether the backend keeps limits of the tree} */
   public boolean limitsTrees() {
     return limitsTrees;
+  }
+
+  /** {@return whether the backend searches models without some of their rules} */
+  public boolean explains() {
+    return explains;
   }
 
   /** {@return the largest board that the backend searches} */

@@ -35,7 +35,8 @@ import org.nqueens.spi.SolverBackend;
  * <p>It proves in milliseconds that a board of 10 or 14 columns has one solution, where a backend
  * for any model takes 20 ms to minutes. It answers the model of its board or position, and models
  * that add row domains or all-differents to it, such as the parts of a search on several threads;
- * it refuses any other model. Give it to a solver by {@link
+ * it refuses any other model, and {@link QueensSolver#explain}, which searches models without some
+ * of the rules. Give it to a solver by {@link
  * org.nqueens.QueensSolverBuilder#backend(SolverBackend)}. Immutable and thread-safe.
  */
 public final class SquareBackend implements CountingBackend {
@@ -181,7 +182,7 @@ public final class SquareBackend implements CountingBackend {
 
   @Override
   public Capabilities capabilities() {
-    return Capabilities.DEFAULT.withMaxSize(base.size());
+    return Capabilities.DEFAULT.withMaxSize(base.size()).withoutExplanations();
   }
 
   /** {@return empty: any order is a search by weights of units, which no strategy describes} */
@@ -257,7 +258,7 @@ public final class SquareBackend implements CountingBackend {
             && model.constraints().subList(0, rules.size()).equals(rules);
     if (!isPart) {
       throw new IllegalArgumentException(
-          "model (of size %s with %s constraints) must be the model of the board of backend \"%s\" (of size %s with %s constraints), or a part of it: make a backend for its own board; explain, which leaves out constraints, needs another backend, such as embedded"
+          "model (of size %s with %s constraints) must be the model of the board of backend \"%s\" (of size %s with %s constraints), or a part of it: make a backend for its own board"
               .formatted(
                   model.size(), model.constraints().size(), id(), base.size(), rules.size()));
     }

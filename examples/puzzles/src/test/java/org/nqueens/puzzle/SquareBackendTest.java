@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -323,16 +324,11 @@ class SquareBackendTest {
     Board board = empty(8, 2);
     QueensModel other = empty(9, 2).model();
     String refusal =
-        "model (of size 16 with %s constraints) must be the model of the board of backend \"squares\" (of size 16 with %s constraints), or a part of it: make a backend for its own board; explain, which leaves out constraints, needs another backend, such as embedded";
+        "model (of size 16 with %s constraints) must be the model of the board of backend \"squares\" (of size 16 with %s constraints), or a part of it: make a backend for its own board";
     int rules = board.model().constraints().size();
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(board).build().uniqueness(QueensModel.of(16)))
         .withMessage(refusal, 3, rules);
-    // A board without a solution, which no rule alone refutes: explain asks for fewer rules.
-    Board none = Board.parse("# stars=2\n....\n...#\n....\n.###\n");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> with(none).build().explain(none.model()))
-        .withMessageContaining("explain, which leaves out constraints, needs another backend");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(board).build().findAny(other))
         .withMessageContaining("n (18) must be at most 16 on backend \"squares\"");
@@ -342,9 +338,26 @@ class SquareBackendTest {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> with(board).build().tree().at(Propagation.VALUE))
         .withMessageContaining("squares");
+  }
+
+  /** Whatever the answer would be, and before a search. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "# stars=2\n....\n...#\n....\n.###\n", // no solution, which no rule alone refutes
+        "# stars=2\n####\n....\n....\n....\n", // no solution, by one rule
+        "# queens=1\n..\n..\n" // some solutions
+      })
+  void refusesToExplainBeforeTheQuestion(String text) {
+    Board board = Board.parse(text);
+    AtomicBoolean reported = new AtomicBoolean();
+    QueensSolver solver =
+        with(board).timeLimit(Duration.ZERO).progress(report -> reported.set(true)).build();
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> with(empty(7, 2)).build().explain(empty(7, 2).model()))
-        .withMessageContaining("needs another backend, such as embedded");
+        .isThrownBy(() -> solver.explain(board.model()))
+        .withMessage(
+            "explain must not be asked of backend \"squares\": it searches a board with all of its rules, and an explanation leaves out some; choose another backend, such as embedded");
+    assertThat(reported).isFalse();
   }
 
   @Test

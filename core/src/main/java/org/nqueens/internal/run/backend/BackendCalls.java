@@ -50,6 +50,15 @@ public record BackendCalls(SolverBackend backend) {
     }
   }
 
+  /** Refuses a question that leaves out rules, on a backend that needs them all. */
+  public void requireExplains() {
+    if (!capabilities().explains()) {
+      throw new IllegalArgumentException(
+          "explain must not be asked of backend \"%s\": it searches a board with all of its rules, and an explanation leaves out some; choose another backend, such as embedded"
+              .formatted(id()));
+    }
+  }
+
   /** The model of a question; refuses null. */
   public static QueensModel requireNonNull(QueensModel model) {
     return Objects.requireNonNull(model, "model");
