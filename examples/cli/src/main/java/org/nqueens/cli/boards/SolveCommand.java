@@ -147,8 +147,7 @@ public final class SolveCommand extends Subcommand {
       out.print(effort.json().with("source", board.source()).line());
     }
     out.flush();
-    boolean isWhole = result.completion() == Completion.EXHAUSTED;
-    tally.add(isWhole ? Tally.Verdict.of(result.solutions()) : Tally.Verdict.STOPPED);
+    tally.add(Tally.Verdict.of(result));
     int code = Outcome.exitCode(board.label(), result, err);
     if (!drawing.isJson()) {
       err.println("Solutions%s found: %s".formatted(board.of(), result.solutions()));
