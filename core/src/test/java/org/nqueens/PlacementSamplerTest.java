@@ -80,7 +80,7 @@ class PlacementSamplerTest {
     return Stream.of(
         Arguments.of(
             Variant.TOROIDAL.builder(17).build(),
-            "tries \\(about \\d\\.\\de(9|1\\d)\\) must be at most 1\\.0e9 for a sample: draw from an index, or choose a smaller or more constrained board"),
+            "tries \\(about \\d\\.\\de(9|1\\d)\\) must be at most 5\\.0e8 for a sample: draw from an index, or choose a smaller or more constrained board"),
         Arguments.of(QueensModel.of(3), index),
         Arguments.of(Variant.TOROIDAL.builder(12).build(), index),
         Arguments.of(QueensModel.builder(5).allowOnly(2).build(), index),
@@ -107,11 +107,20 @@ class PlacementSamplerTest {
     assertThatThrownBy(() -> SOLVER.sampling().sample(model, random()))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageMatching(
-            "tries \\(about \\d\\.\\de9\\) must be at most 1\\.0e9 for a sample" + smaller);
+            "tries \\(about \\d\\.\\de9\\) must be at most 5\\.0e8 for a sample" + smaller);
     assertThatThrownBy(() -> SOLVER.sampling().index(model))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageMatching(
             "nodes \\(about \\d\\.\\de\\d+\\) must be at most 3\\.0e9 for an index" + smaller);
+  }
+
+  /** A sample of n = 23 would take over a minute. */
+  @Test
+  void refusesSamplesOfManyTries() {
+    assertThatThrownBy(() -> SOLVER.sampling().sample(QueensModel.of(23), random()))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageMatching(
+            "tries \\(about (9\\.\\de8|1\\.\\de9)\\) must be at most 5\\.0e8 for a sample: choose a smaller or more constrained board");
   }
 
   /** The clock of a stream starts with the first pull and goes on to the last. */

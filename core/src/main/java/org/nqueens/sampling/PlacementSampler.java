@@ -52,8 +52,8 @@ public interface PlacementSampler {
    *
    * <p>Random placements are drawn queen by queen, and rejected at the first queen that breaks a
    * rule. This needs no preparation and no backend, but takes longer the rarer solutions are. On
-   * the empty board, a solution takes 1 ms at n = 14, 0.2 s at n = 17 and a few seconds at n = 20;
-   * boards beyond n = 22 are refused. For many solutions, or rare ones, {@link
+   * the empty board, a solution takes 1 ms at n = 14, 0.2 s at n = 17, a few seconds at n = 20 and
+   * about a minute at n = 22; boards beyond are refused. For many solutions, or rare ones, {@link
    * PlacementIndex#sample} of an {@link #index} is faster.
    *
    * <p>Before this method returns, it estimates whether solutions are too rare; the estimate
@@ -67,7 +67,7 @@ public interface PlacementSampler {
    *
    * @param random the source of randomness, used by the thread that pulls
    * @return an infinite sequential stream
-   * @throws IllegalArgumentException if solutions are rarer than one in 1e9 random placements, or
+   * @throws IllegalArgumentException if solutions are rarer than one in 5e8 random placements, or
    *     random descents find none, for example because there is none. The message has the estimate
    *     and advice
    * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the

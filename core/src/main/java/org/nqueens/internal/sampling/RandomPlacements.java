@@ -30,8 +30,8 @@ final class RandomPlacements {
   /** The tries between two polls of the stop signal, a power of two: about 0.1 ms. */
   private static final int POLL = 1 << 11;
 
-  /** The most tries for each sample; n = 22 has 4.2e8. */
-  private static final double MAX_TRIES = 1e9;
+  /** The most expected tries for each sample; n = 22 has 4.2e8, and n = 23 has 1.1e9. */
+  private static final double MAX_TRIES = 5e8;
 
   /**
    * The tries for one sample that prove that the source is not random, in multiples of the expected
