@@ -14,6 +14,9 @@ import org.nqueens.model.Square;
  * The squares beside a board or a size: given queens, blocked squares, marks, excluded diagonals.
  */
 final class Beside {
+  /** The most lists beside a board, each of which makes another board. */
+  private static final int MAX_LISTS = 32;
+
   private final Scope scope;
   private final Claims claims;
 
@@ -35,6 +38,14 @@ final class Beside {
     Set<Integer> numbers = new HashSet<>();
     scope.squares.forEach(
         entry -> squares(entry).ifPresent(list -> list.numbers().forEach(numbers::add)));
+    if (scope.squares.size() > MAX_LISTS && scope.boards.size() == 1) {
+      scope.boards.replaceAll(
+          board ->
+              board.as(
+                  Reading.refused(
+                      "lists of squares (%s) beside one board must be at most %s: join those of one name",
+                      scope.squares.size(), MAX_LISTS)));
+    }
     for (Entry entry : scope.squares) {
       take(entry, numbers);
     }

@@ -1,5 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -116,12 +117,19 @@ final class Claims {
     entry.nodes().forEach(node -> claim(node.first(), node.end()));
   }
 
-  /** Claims a key, unless it is so long that it may be names. */
+  /** Claims a key, unless it may be the names of a board. */
   void claimKey(Entry entry) {
     entry
         .key()
-        .filter(word -> word.text().length() <= MAX_KEY)
+        .filter(word -> word.text().length() <= MAX_KEY && !mayBeRows(word.text()))
         .ifPresent(word -> claim(word.first(), word.end()));
+  }
+
+  /** True for the names of two rows: each comes again, on average. */
+  private static boolean mayBeRows(String key) {
+    int[] letters = key.chars().filter(Character::isLetterOrDigit).toArray();
+    return letters.length >= 2 * Part.LEAST
+        && 2 * Arrays.stream(letters).distinct().count() <= letters.length;
   }
 
   /** Takes the memory of an empty board, before it is made. */

@@ -16,14 +16,15 @@ import org.nqueens.puzzle.exchange.Node.Word;
  * without a key.
  *
  * @param nodes the value, with the signs in it
+ * @param role the role of the key
  */
-record Entry(Optional<Word> key, List<Node> nodes) {
+record Entry(Optional<Word> key, List<Node> nodes, Role role) {
   Entry {
     nodes = List.copyOf(nodes);
   }
 
-  Role role() {
-    return key.map(word -> Role.of(word.text())).orElse(Role.UNKNOWN);
+  Entry(Optional<Word> key, List<Node> nodes) {
+    this(key, nodes, key.map(word -> Role.of(word.text())).orElse(Role.UNKNOWN));
   }
 
   boolean isOf(Role... roles) {

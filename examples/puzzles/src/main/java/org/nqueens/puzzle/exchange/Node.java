@@ -133,7 +133,12 @@ sealed interface Node {
     }
 
     boolean hasKeys() {
-      return nodes.stream().anyMatch(Label.class::isInstance);
+      for (Node node : nodes) {
+        if (node instanceof Label) {
+          return true;
+        }
+      }
+      return false;
     }
 
     /** True for a text or a string, in which an end of a line divides. */

@@ -31,7 +31,7 @@ enum Role {
   HARMLESS("hidden|moves|history|clashes|.*(palette|theme|style|regioncolo).*"),
   UNKNOWN(".*");
 
-  /** Longer words are no keys: a pattern is not asked about them. */
+  /** Longer words, and words without a letter, are no keys: no pattern is asked about them. */
   private static final int MAX_KEY = 64;
 
   private final Pattern keys;
@@ -43,8 +43,11 @@ enum Role {
   /** The role of a key: capitals, blanks, hyphens and underscores make no difference. */
   static Role of(String written) {
     String key = plain(written);
+    if (key.length() > MAX_KEY || key.chars().noneMatch(Character::isLetter)) {
+      return UNKNOWN;
+    }
     for (Role role : values()) {
-      if (key.length() <= MAX_KEY && role.keys.matcher(key).matches()) {
+      if (role.keys.matcher(key).matches()) {
         return role;
       }
     }

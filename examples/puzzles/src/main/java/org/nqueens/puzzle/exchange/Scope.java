@@ -40,22 +40,4 @@ final class Scope {
   void sort() {
     boards.sort(Comparator.comparing(Found::first));
   }
-
-  /**
-   * The settings of a board: those between the board before and it; else, if the setting holds for
-   * all boards, the last one before or the first one behind.
-   */
-  List<Entry> settings(int board, Role role, boolean holdsForAll) {
-    List<Entry> all = settings(role);
-    if (boards.size() == 1) {
-      return all;
-    }
-    int start = board == 0 ? -1 : boards.get(board - 1).end() - 1;
-    int first = boards.get(board).first();
-    List<Entry> before = all.stream().filter(entry -> entry.first() < first).toList();
-    List<Entry> own = before.stream().filter(entry -> entry.first() > start).toList();
-    return !own.isEmpty() || !holdsForAll || all.isEmpty()
-        ? own
-        : List.of(before.isEmpty() ? all.get(0) : before.get(before.size() - 1));
-  }
 }

@@ -1,6 +1,10 @@
 package org.nqueens.puzzle.exchange;
 
+import static java.util.Comparator.comparingInt;
+
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
@@ -39,9 +43,18 @@ final class Settings {
   private final Scope scope;
   private final Claims claims;
 
+  /** The settings of each role as they stand in the text. */
+  private final Map<Role, List<Entry>> settings = new EnumMap<>(Role.class);
+
+  /** The settings of a scope whose boards are in order. */
   Settings(Scope scope, Claims claims) {
     this.scope = scope;
     this.claims = claims;
+    for (Rule rule : RULES) {
+      settings.put(
+          rule.role,
+          scope.settings(rule.role).stream().sorted(comparingInt(Entry::first)).toList());
+    }
   }
 
   /** A board of the scope with its settings, or the reason why one is refused. */
@@ -57,7 +70,7 @@ final class Settings {
   private Found completed(int board, Found found) {
     Found changed = found;
     for (Rule rule : RULES) {
-      for (Entry setting : scope.settings(board, rule.role, rule.holdsForAll)) {
+      for (Entry setting : of(board, rule)) {
         boolean isEmpty = setting.text().isBlank();
         Optional<Found> next = isEmpty ? Optional.of(changed) : rule.change.of(changed, setting);
         next.ifPresent(any -> claims.claim(setting));
@@ -67,6 +80,38 @@ final class Settings {
     return changed.hasStars() || changed.position().board().stars() > 1
         ? changed
         : withWords(changed);
+  }
+
+  /**
+   * The settings of a board: those between the board before and it; else, if the setting holds for
+   * all boards, the last one before or the first one behind.
+   */
+  private List<Entry> of(int board, Rule rule) {
+    List<Entry> all = settings.getOrDefault(rule.role, List.of());
+    if (scope.boards.size() == 1) {
+      return all;
+    }
+    int end = before(all, scope.boards.get(board).first());
+    int start = board == 0 ? 0 : before(all, scope.boards.get(board - 1).end());
+    List<Entry> own = all.subList(Math.min(start, end), end);
+    return !own.isEmpty() || !rule.holdsForAll || all.isEmpty()
+        ? own
+        : List.of(all.get(Math.max(0, end - 1)));
+  }
+
+  /** How many entries begin before a word; they are in order. */
+  private static int before(List<Entry> entries, int word) {
+    int low = 0;
+    int high = entries.size();
+    while (low < high) {
+      int middle = (low + high) / 2;
+      if (entries.get(middle).first() < word) {
+        low = middle + 1;
+      } else {
+        high = middle;
+      }
+    }
+    return low;
   }
 
   static void require(boolean isTrue, String fault, Object... values) {

@@ -89,20 +89,21 @@ record Squares(List<Square> squares, boolean arePairs) {
   /** True if each of n rows and n columns has as many queens as each other: one, or at most n/4. */
   boolean isPlacement() {
     int n = rows();
+    int first = first();
     int stars = squares.size() / n;
     return n >= Part.LEAST
         && stars * n == squares.size()
         && (stars == 1 || 4 * stars <= n)
-        && first() <= 1
-        && numbers().allMatch(number -> number < n + first())
+        && first <= 1
+        && numbers().allMatch(number -> number < n + first)
         && new HashSet<>(squares).size() == squares.size()
-        && haveEach(n, stars, Square::row)
-        && haveEach(n, stars, Square::column);
+        && haveEach(n, stars, square -> square.row() - first)
+        && haveEach(n, stars, square -> square.column() - first);
   }
 
   private boolean haveEach(int n, int stars, ToIntFunction<Square> line) {
     int[] queens = new int[n];
-    squares.forEach(square -> queens[line.applyAsInt(square) - first()]++);
+    squares.forEach(square -> queens[line.applyAsInt(square)]++);
     return Arrays.stream(queens).allMatch(count -> count == stars);
   }
 

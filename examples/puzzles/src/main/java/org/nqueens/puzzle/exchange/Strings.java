@@ -66,9 +66,12 @@ final class Strings {
 
   /** A whole number of at most 4 digits; -1 for other words. */
   static int number(String word) {
-    boolean isNumber =
-        !word.isEmpty() && word.length() <= 4 && word.chars().allMatch(c -> c >= '0' && c <= '9');
-    return isNumber ? Integer.parseInt(word) : -1;
+    int number = word.isEmpty() || word.length() > 4 ? -1 : 0;
+    for (int i = 0; i < word.length() && number >= 0; i++) {
+      char c = word.charAt(i);
+      number = c >= '0' && c <= '9' ? 10 * number + c - '0' : -1;
+    }
+    return number;
   }
 
   /** True for a string with balanced brackets, lines, or signs between words. */

@@ -279,6 +279,8 @@ class ForeignBoardsTest {
             + " [C,C,B,B]},{'colors': [A,C,B,B]},{'colors': [A,C,D,D]},{'colors': [A,A,A,A]}]}",
         "[A, A, A, A, A,/A, A, A, A, A,/C, C, B, B, B,/E, =, B, ,, B,/E, D, B, B, B]",
         "CCCEE ACCEE AA,DB AADDD/CCCEE ACCEE AA,DB AADDD//AAAA/CCAA/DDDB/DDBB",
+        "{'field': 'CBBD\\nCBBD\\nCABD\\n}': 'CBBD\\nCBBD\\nCABD\\nCAAA'}",
+        "{'field': 'DDDBCCCACCCACCCeld': 'DDDBCCCACCCACCCA'}",
       })
   void losesNoPartOfABrokenBoard(String text) {
     requireTold(text.replace('/', '\n').replace('\'', '"'));
@@ -299,6 +301,26 @@ class ForeignBoardsTest {
         .isThrownBy(() -> ForeignBoards.read(" ".repeat(ForeignBoards.MAX_LENGTH + 1)))
         .withMessage(
             "text (of 4000001 characters) must have at most 4000000: give its boards in several texts");
+  }
+
+  /** Each list makes another board, which may have a million squares. */
+  @Test
+  void refusesManyListsBesideABoard() {
+    String lists = "blocks = [[1, 1]]\n\n".repeat(33);
+    assertThat(ForeignBoards.read("n = 4\n" + lists).boards().get(0).fault())
+        .isEqualTo(
+            "lists of squares (33) beside one board must be at most 32: join those of one name");
+  }
+
+  /** A setting holds for the boards behind it, up to the next one. */
+  @Test
+  void readsSettingsBetweenBoards() {
+    String board =
+        "AAAAAABB\nAAAAAABB\nAACCCCBB\nAADDDDBB\nEEEEFFFF\nEEEEFFFF\nGGGGHHHH\nGGGGHHHH\n\n";
+    String text = board + "stars: 2\n\n" + board + board + "stars: 1\n\n" + board;
+    assertThat(ForeignBoards.read(text).boards())
+        .extracting(read -> read.position().orElseThrow().board().stars())
+        .containsExactly(2, 2, 2, 1);
   }
 
   /** A name with a word that a header would take for a setting is a title, as others are. */
