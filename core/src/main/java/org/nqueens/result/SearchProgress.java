@@ -15,13 +15,15 @@ import java.util.Optional;
  *     finished parts, including images by symmetry
  * @param elapsed the time since the search began
  * @param remaining the expected time to the end at the same pace; empty if unknown
+ * @param parts the number of parts that a count begins with, which are unequal; 0 for other searches
  */
 public record SearchProgress(
     double fraction,
     long decisions,
     long solutions,
     Duration elapsed,
-    Optional<Duration> remaining) {
+    Optional<Duration> remaining,
+    int parts) {
 
   /**
    * Defines a report.

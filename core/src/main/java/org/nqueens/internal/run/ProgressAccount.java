@@ -1,10 +1,13 @@
 package org.nqueens.internal.run;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.Decomposition;
+import org.nqueens.internal.decompose.InnermostQueens;
 import org.nqueens.internal.decompose.ReplayCache;
 import org.nqueens.model.Part;
 import org.nqueens.result.SearchProgress;
@@ -29,6 +32,7 @@ final class ProgressAccount implements ProgressLog {
   private static final double NANOS_PER_MILLI = 1e6;
 
   private volatile long delivered;
+  private volatile int parts;
 
   // Guarded by this.
   private ReplayCache replays = ReplayCache.NONE;
@@ -71,7 +75,14 @@ final class ProgressAccount implements ProgressLog {
 
   @Override
   public Iterator<Part> parts(Decomposition search, BooleanSupplier stopRequested) {
-    return search.weighedParts(stopRequested);
+    Iterator<Part> weighed = search.weighedParts(stopRequested);
+    if (!(search instanceof InnermostQueens)) {
+      return weighed;
+    }
+    List<Part> all = new ArrayList<>();
+    weighed.forEachRemaining(all::add);
+    parts = all.size();
+    return all.iterator();
   }
 
   @Override
@@ -134,7 +145,7 @@ final class ProgressAccount implements ProgressLog {
     highest = Math.min(NEARLY_ALL, Math.max(highest, done / expectedWork()));
     double fraction = exhausted ? 1 : highest;
     return new SearchProgress(
-        fraction, decisions, solutions + delivered, elapsed, remaining(fraction, elapsed));
+        fraction, decisions, solutions + delivered, elapsed, remaining(fraction, elapsed), parts);
   }
 
   /** The expected time at the pace of this call; empty before there is one. */

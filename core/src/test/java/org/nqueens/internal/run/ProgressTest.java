@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.time.Duration;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.internal.decompose.InnermostQueens;
 import org.nqueens.internal.decompose.PackedRows;
 import org.nqueens.internal.decompose.PlacementLog;
 import org.nqueens.internal.decompose.ReplayCache;
@@ -63,6 +65,20 @@ class ProgressTest {
     assertFraction(0.5);
     assertThat(report().decisions()).isEqualTo(14);
     assertThat(report().solutions()).isEqualTo(3);
+  }
+
+  /** The parts by central queens, which a count tells before the first of them is done. */
+  @Test
+  void knowsTheNumberOfPartsOfACount() {
+    assertThat(report().parts()).isZero();
+    QueensModel model = QueensModel.of(12);
+    Iterator<Part> parts = account.parts(new InnermostQueens(model), () -> false);
+    int all = report().parts();
+    int begun = 0;
+    for (; parts.hasNext(); begun++) {
+      account.begin(parts.next());
+    }
+    assertThat(all).isEqualTo(begun).isGreaterThan(1);
   }
 
   @Test

@@ -164,7 +164,8 @@ public final class Progress {
     }
 
     /**
-     * The share that is done, the time left, the solutions and the rate.
+     * The share that is done, the time left, the solutions and the rate. Until the first part of
+     * several is done, the number of parts stands in place of the time.
      *
      * @param delivered the solutions delivered, or 0 if they are only counted
      */
@@ -175,9 +176,12 @@ public final class Progress {
       }
       SearchProgress last = current.get().last();
       long found = delivered == 0 ? last.solutions() : delivered;
+      boolean isFirst = last.fraction() == 0 && last.parts() > 1;
       return List.of(
           percent(last.fraction()),
-          "%10s left".formatted(last.remaining().map(Watch::time).orElse("?")),
+          isFirst
+              ? "%15s".formatted("part 1 of " + last.parts())
+              : "%10s left".formatted(last.remaining().map(Watch::time).orElse("?")),
           found + " found",
           rate(current.get()));
     }

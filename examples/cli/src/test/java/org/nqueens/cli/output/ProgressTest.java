@@ -14,6 +14,10 @@ class ProgressTest {
   private final Progress.Watch watch = new Progress.Watch();
 
   private void report(double fraction, long decisions, long solutions, double seconds) {
+    report(fraction, decisions, solutions, seconds, 0);
+  }
+
+  private void report(double fraction, long decisions, long solutions, double seconds, int parts) {
     Optional<Duration> remaining =
         fraction == 0
             ? Optional.empty()
@@ -25,7 +29,8 @@ class ProgressTest {
             decisions,
             solutions,
             Duration.ofMillis(Math.round(1_000 * seconds)),
-            remaining));
+            remaining,
+            parts));
   }
 
   private String line(long delivered) {
@@ -77,6 +82,15 @@ class ProgressTest {
     report(0.25, 0, 10, 0.5);
     report(0.5, 0, 40, 1);
     assertThat(line(0)).as("the next search").endsWith(" 40 found,     60 found/s");
+  }
+
+  @Test
+  void hasTheNumberOfPartsUntilTheFirstIsDone() {
+    report(0, 0, 0, 1, 44);
+    assertThat(line(0))
+        .isEqualTo("count 8: 0:00:01,   0.0 %,    part 1 of 44, 0 found,    0.0 found/s");
+    report(0.5, 0, 1, 2, 44);
+    assertThat(line(0)).contains(",  50.0 %,      2.0 s left,");
   }
 
   @Test
