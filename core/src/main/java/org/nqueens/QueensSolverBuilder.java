@@ -208,7 +208,8 @@ public final class QueensSolverBuilder {
    *   <li>{@code trace} and {@code propagate} report 1 only if the whole tree was searched.
    * </ul>
    *
-   * <p>Estimates and samples make no report, nor does {@code findAny} when a formula gives the
+   * <p>A stream of samples has no end; it reports 0, and as decisions the random placements that
+   * were tried. Estimates make no report, nor does {@code findAny} when a formula gives the
    * placement.
    *
    * @param consumer takes the reports

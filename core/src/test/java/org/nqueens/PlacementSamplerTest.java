@@ -2,9 +2,12 @@ package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -24,6 +27,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
+import org.nqueens.result.SearchProgress;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.sampling.PlacementIndex;
 
@@ -112,6 +116,29 @@ class PlacementSamplerTest {
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageMatching(
             "nodes \\(about \\d\\.\\de\\d+\\) must be at most 3\\.0e9 for an index" + smaller);
+  }
+
+  @Test
+  void expectsTheTriesOfASample() {
+    double ofEight = 40_320 / 92.0; // all permutations, and those that are solutions
+    assertThat(SOLVER.sampling().tries(QueensModel.of(8))).isCloseTo(ofEight, withinPercentage(10));
+    assertThatThrownBy(() -> SOLVER.sampling().tries(QueensModel.of(23)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("for a sample");
+  }
+
+  @Test
+  void reportsTheTriesOfAStreamOfSamples() {
+    List<SearchProgress> reports = new ArrayList<>();
+    QueensSolver reporting = QueensSolver.builder().progress(reports::add).build();
+    try (Stream<Placement> samples = reporting.sampling().sample(QueensModel.of(14), random())) {
+      assertThat(samples.limit(5)).hasSize(5);
+    }
+    SearchProgress last = reports.get(reports.size() - 1);
+    assertThat(last.solutions()).isEqualTo(5);
+    // By this seed; 238,809 tries are expected for each of the five.
+    assertThat(last.decisions()).isBetween(100_000L, 5_000_000L);
+    assertThat(last.fraction()).isZero();
   }
 
   /** A sample of n = 23 would take over a minute. */

@@ -10,12 +10,14 @@ import java.util.Optional;
  * @param fraction the estimated share of the search that is in finished parts, from 0 to 1; never
  *     less than in an earlier report of the same search, and 1 exactly if the search space is
  *     exhausted
- * @param decisions the decisions of the finished parts, as in {@link SearchStatistics#decisions()}
+ * @param decisions the decisions of the finished parts, as in {@link SearchStatistics#decisions()};
+ *     of samples, the random placements that were tried
  * @param solutions the number of placements delivered so far; in a count, the solutions of the
  *     finished parts, including images by symmetry
  * @param elapsed the time since the search began
  * @param remaining the expected time to the end at the same pace; empty if unknown
- * @param parts the number of parts that a count begins with, which are unequal; 0 for other searches
+ * @param parts the number of parts that a count begins with, which are unequal; 0 for other
+ *     searches
  */
 public record SearchProgress(
     double fraction,

@@ -74,4 +74,16 @@ public interface PlacementSampler {
    *     estimate
    */
   Stream<Placement> sample(QueensModel model, RandomGenerator random);
+
+  /**
+   * The number of random placements that {@link #sample} is expected to try for one solution, by
+   * the same estimate. The empty board of size 22 needs 4.2e8, some millions in a second; reports
+   * of progress count them as decisions.
+   *
+   * @return the expected number, from 1 to 5e8 but for the error of the estimate
+   * @throws IllegalArgumentException where {@link #sample} refuses the model
+   * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
+   *     estimate
+   */
+  double tries(QueensModel model);
 }

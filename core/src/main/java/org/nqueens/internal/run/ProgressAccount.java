@@ -32,6 +32,7 @@ final class ProgressAccount implements ProgressLog {
   private static final double NANOS_PER_MILLI = 1e6;
 
   private volatile long delivered;
+  private volatile long tried;
   private volatile int parts;
 
   // Guarded by this.
@@ -110,6 +111,11 @@ final class ProgressAccount implements ProgressLog {
   }
 
   @Override
+  public void tried(long placements) {
+    tried = placements;
+  }
+
+  @Override
   public synchronized void replaying(ReplayCache cache) {
     replays = cache;
   }
@@ -145,7 +151,12 @@ final class ProgressAccount implements ProgressLog {
     highest = Math.min(NEARLY_ALL, Math.max(highest, done / expectedWork()));
     double fraction = exhausted ? 1 : highest;
     return new SearchProgress(
-        fraction, decisions, solutions + delivered, elapsed, remaining(fraction, elapsed), parts);
+        fraction,
+        decisions + tried,
+        solutions + delivered,
+        elapsed,
+        remaining(fraction, elapsed),
+        parts);
   }
 
   /** The expected time at the pace of this call; empty before there is one. */

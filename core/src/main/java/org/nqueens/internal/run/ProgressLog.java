@@ -38,6 +38,9 @@ public interface ProgressLog {
   /** Sets the number of placements that the consumer has received; called by one thread. */
   default void delivered(long solutions) {}
 
+  /** Sets the number of random placements that were tried for samples; called by one thread. */
+  default void tried(long placements) {}
+
   /** Tells that half of the work are mirror images, which a cache may replay at less cost. */
   default void replaying(ReplayCache replays) {}
 

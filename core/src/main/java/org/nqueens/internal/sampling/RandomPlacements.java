@@ -50,6 +50,8 @@ final class RandomPlacements {
   /** By column: the row of its queen. */
   private final int[] rows;
 
+  private long tried;
+
   /**
    * Prepares random placements.
    *
@@ -74,6 +76,20 @@ final class RandomPlacements {
    * @throws IllegalArgumentException if the tries for each solution are too many
    */
   static double maxTries(QueensModel model, TreeEstimate estimate) {
+    double tries = expectedTries(model, estimate);
+    // A few lucky probes may have estimated far too many solutions.
+    double lower = estimate.solutions().lower();
+    double mostTries = tries * estimate.solutions().value() / lower;
+    return FAIR_TRIES * Math.max(1, Math.min(MAX_TRIES, mostTries));
+  }
+
+  /**
+   * The expected tries for one solution.
+   *
+   * @param model a model of at most 64 columns
+   * @throws IllegalArgumentException if they are too many
+   */
+  static double expectedTries(QueensModel model, TreeEstimate estimate) {
     if (estimate.solutions().value() == 0) {
       throw new IllegalArgumentException(
           "solutions (0 in %s random descents) must be found by chance for a sample: %sask explain, which finds a solution or says why there is none"
@@ -90,10 +106,7 @@ final class RandomPlacements {
                   IndexBuilder.text(MAX_TRIES),
                   IndexBuilder.isSmall(estimate) ? "draw from an index, or " : ""));
     }
-    // A few lucky probes may have estimated far too many solutions.
-    double lower = estimate.solutions().lower();
-    double mostTries = tries * estimate.solutions().value() / lower;
-    return FAIR_TRIES * Math.max(1, Math.min(MAX_TRIES, mostTries));
+    return tries;
   }
 
   /** Whether a sample of the model is not refused. */
@@ -118,7 +131,7 @@ final class RandomPlacements {
    * @throws IllegalArgumentException if a fair source would have led to a solution
    */
   Optional<Placement> next(RandomGenerator random, double maxTries, BooleanSupplier stop) {
-    for (long tries = 0; ; tries++) {
+    for (long tries = 0; ; tries++, tried++) {
       if (tries >= maxTries) {
         throw new IllegalArgumentException(
             "random (%s) has led to no solution in %s placements, as a source of random numbers does with a probability of about 2^-64: pass a fair source such as new SplittableRandom(1)"
@@ -131,6 +144,11 @@ final class RandomPlacements {
         return Optional.of(Placement.of(rows));
       }
     }
+  }
+
+  /** The placements that were drawn and given up. */
+  long tried() {
+    return tried;
   }
 
   private boolean succeeds(RandomGenerator random) {

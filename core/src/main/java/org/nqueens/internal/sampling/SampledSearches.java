@@ -4,6 +4,7 @@ import java.util.Objects;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.nqueens.internal.run.PlacementStream;
+import org.nqueens.internal.run.ProgressLog;
 import org.nqueens.internal.run.ProgressReports;
 import org.nqueens.internal.run.option.SolverOptions;
 import org.nqueens.internal.run.option.SolverQuestion;
@@ -50,9 +51,27 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
     requireAnswerable(SolverQuestion.SAMPLE, model);
     PlacementTree.requireSize(model);
     requireRandom(random);
-    StopSignal stop = StopSignal.startOwned(options);
-    double maxTries = RandomPlacements.maxTries(model, IndexBuilder.estimate(options, model, stop));
-    return PlacementStream.openSample(() -> new SampleSource(options, model, random, maxTries));
+    double maxTries = RandomPlacements.maxTries(model, estimate(model));
+    return PlacementStream.openSample(
+        () -> {
+          StopSignal stop = StopSignal.startOwned(options);
+          return ProgressReports.open(
+              options,
+              stop,
+              progress -> new SampleSource(options, model, random, maxTries, stop, progress));
+        });
+  }
+
+  @Override
+  public double tries(QueensModel model) {
+    options.backend().requireModel(model);
+    requireAnswerable(SolverQuestion.SAMPLE, model);
+    PlacementTree.requireSize(model);
+    return RandomPlacements.expectedTries(model, estimate(model));
+  }
+
+  private TreeEstimate estimate(QueensModel model) {
+    return IndexBuilder.estimate(options, model, StopSignal.startOwned(options));
   }
 
   /** The strategy is not used, but must be one that the backend runs. */
@@ -75,18 +94,26 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
     private final StopSignal stop;
     private final RandomPlacements placements;
     private final double maxTries;
+    private final ProgressLog progress;
+    private long delivered;
 
     /**
-     * Prepares samples; an interrupt of the calling thread stops them.
+     * Prepares samples.
      *
      * @param maxTries the random placements for one sample that prove that the source is not random
      */
     SampleSource(
-        SolverOptions options, QueensModel model, RandomGenerator random, double maxTries) {
+        SolverOptions options,
+        QueensModel model,
+        RandomGenerator random,
+        double maxTries,
+        StopSignal stop,
+        ProgressLog progress) {
       this.options = options;
       this.random = random;
       this.maxTries = maxTries;
-      this.stop = StopSignal.startOwned(options);
+      this.stop = stop;
+      this.progress = progress;
       this.placements = new RandomPlacements(model);
     }
 
@@ -97,7 +124,16 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
 
     @Override
     public Placement next() {
-      return placements.next(random, maxTries, stop).orElseThrow(this::stopped);
+      Placement next =
+          placements.next(random, maxTries, this::isStopped).orElseThrow(this::stopped);
+      progress.tried(placements.tried());
+      progress.delivered(++delivered);
+      return next;
+    }
+
+    private boolean isStopped() {
+      progress.tried(placements.tried());
+      return stop.getAsBoolean();
     }
 
     @Override

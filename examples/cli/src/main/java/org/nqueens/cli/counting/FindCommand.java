@@ -2,6 +2,7 @@ package org.nqueens.cli.counting;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BiFunction;
@@ -13,6 +14,7 @@ import org.nqueens.cli.boards.PlacementFormat;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.SeedOption;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
@@ -20,6 +22,7 @@ import org.nqueens.cli.output.Terminal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
+import org.nqueens.result.SearchProgress;
 import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.sampling.PlacementSampler;
 import picocli.CommandLine.Command;
@@ -39,6 +42,10 @@ import picocli.CommandLine.Option;
     })
 public final class FindCommand extends Subcommand {
   private static final String NUMBER = "--number";
+
+  /** The tries that take a second or two. */
+  private static final double TOLD_TRIES = 1e7;
+
   private static final String RANDOM = "--random";
   private static final List<String> OF_SEARCH = List.of("--strategy");
 
@@ -195,18 +202,54 @@ public final class FindCommand extends Subcommand {
   private boolean byChance(QueensSolver solver, QueensModel model) {
     long chosen = seed.value();
     long found =
-        ask(solver, (watched, progress) -> print(watched.sampling(), model, chosen, progress));
+        byIndex
+            ? ask(solver, (watched, progress) -> print(watched.sampling(), model, chosen, progress))
+            : ask(
+                solver,
+                (watched, progress) ->
+                    print(tried(solver, model, progress), model, chosen, progress));
     if (isJson()) {
       out.print(result(found).with("seed", chosen).line());
     }
     return found > 0;
   }
 
+  /** The sampler of a solver that shows its tries; says before how many there will be. */
+  private PlacementSampler tried(QueensSolver solver, QueensModel model, Progress progress) {
+    double tries = solver.sampling().tries(model);
+    if (random * tries >= TOLD_TRIES) {
+      err.println(
+          "queens: each placement takes about %s tries, some millions in a second"
+              .formatted(rounded(tries)));
+      err.flush();
+    }
+    return solver.toBuilder()
+        .progress(report -> progress.note(note(report, random, tries)))
+        .build()
+        .sampling();
+  }
+
+  /** How far a sample is. Each try is as likely as any other, so the time left is a mean. */
+  static String note(SearchProgress report, long wanted, double tries) {
+    double left = (wanted - report.solutions()) * tries;
+    String time =
+        report.decisions() == 0
+            ? "?"
+            : DurationText.of(
+                Duration.ofSeconds(
+                    Math.round(report.elapsed().toMillis() * left / report.decisions() / 1_000)));
+    return "%s of %s placements, %s of about %s tries, about %s left"
+        .formatted(
+            report.solutions(), wanted, rounded(report.decisions()), rounded(wanted * tries), time);
+  }
+
+  /** A number to two digits, such as 4.2e8. */
+  private static String rounded(double number) {
+    return String.format(Locale.ROOT, "%.1e", number).replaceFirst("e\\+0?", "e");
+  }
+
   private long print(PlacementSampler sampler, QueensModel model, long chosen, Progress progress) {
     long[] printed = {0};
-    if (!byIndex) {
-      progress.note("0 of %s placements".formatted(random));
-    }
     try (Stream<Placement> sample = sample(sampler, model, new SplittableRandom(chosen))) {
       sample
           .limit(random)
@@ -217,7 +260,9 @@ public final class FindCommand extends Subcommand {
                 }
                 print(format.text(board, printed[0], placement));
                 printed[0]++;
-                progress.note("%s of %s placements".formatted(printed[0], random));
+                if (byIndex) {
+                  progress.note("%s of %s placements".formatted(printed[0], random));
+                }
               });
     }
     return printed[0];
