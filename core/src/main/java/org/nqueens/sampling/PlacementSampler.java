@@ -59,11 +59,12 @@ public interface PlacementSampler {
    * <p>Before this method returns, it estimates whether solutions are too rare; the estimate
    * depends only on the model. Equal states of a source give equal samples.
    *
-   * <p>The time limit of the stream starts with the first pull. A limit, or an interrupt of the
-   * thread that pulled first, ends the stream with a {@link
-   * org.nqueens.result.SearchStoppedException}. If the numbers of the source are not random, for
-   * example constant, the stream ends with an {@link IllegalArgumentException}. This happens after
-   * a number of draws that a fair source exceeds with a probability of less than 2^-64.
+   * <p>Close the stream of a solver with progress reports, whose thread ends with the stream. The
+   * time limit of the stream starts with the first pull. A limit, or an interrupt of the thread
+   * that pulled first, ends the stream with a {@link org.nqueens.result.SearchStoppedException}. If
+   * the numbers of the source are not random, for example constant, the stream ends with an {@link
+   * IllegalArgumentException}. This happens after a number of draws that a fair source exceeds with
+   * a probability of less than 2^-64.
    *
    * @param random the source of randomness, used by the thread that pulls
    * @return an infinite sequential stream

@@ -40,7 +40,12 @@ public enum Question {
   PROPAGATE(TreeQuestion.PROPAGATE),
   ESTIMATE((solver, model) -> solver.sampling().estimate(model, 100, 1)),
   INDEX((solver, model) -> solver.sampling().index(model)),
-  SAMPLE((solver, model) -> solver.sampling().sample(model, new Random(1)).limit(2).toList());
+  SAMPLE(
+      (solver, model) -> {
+        try (Stream<Placement> sample = solver.sampling().sample(model, new Random(1))) {
+          return sample.limit(2).toList();
+        }
+      });
 
   /** The call of a solver. */
   private interface Call {

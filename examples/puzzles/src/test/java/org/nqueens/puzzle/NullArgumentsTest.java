@@ -5,6 +5,7 @@ import java.io.StringReader;
 import java.lang.reflect.Executable;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -37,6 +38,8 @@ class NullArgumentsTest {
       new NullArguments(Puzzle.class)
           .with(Board.class, () -> BOARD)
           .with(Consumer.class, () -> value -> {})
+          .with(Object.class, () -> "")
+          .with(Map.class, () -> Map.of())
           .with(Reader.class, () -> new StringReader("."))
           .with(Drawing.class, () -> Drawing.of(BOARD))
           .with(BiFunction.class, () -> (one, other) -> "")

@@ -1,8 +1,11 @@
 package org.nqueens.cli.boards;
 
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.nqueens.board.Position;
 import org.nqueens.format.BooleanFormat;
 import org.nqueens.model.Square;
@@ -53,9 +56,30 @@ record BoardSource(
                           "answer (UNSATISFIABLE) must have a placement, and says that there is none: `queens explain` prints the reasons"));
       return new ForeignBoards(List.of(with(asked, queens)), List.of());
     }
+    List<List<Square>> rows = rows(text, asked.board().size());
+    if (!rows.isEmpty()) {
+      return new ForeignBoards(
+          rows.stream().map(queens -> with(asked, queens)).toList(), List.of());
+    }
     ForeignBoards read = ForeignBoards.read(text);
     return new ForeignBoards(
         read.boards().stream().map(answer -> on(asked, answer)).toList(), read.remarks());
+  }
+
+  /** The placements of lines of n rows each, which the size of the board tells; or none. */
+  private static List<List<Square>> rows(String text, int n) {
+    List<List<Square>> placements = new ArrayList<>();
+    for (String line : text.lines().map(String::strip).filter(row -> !row.isEmpty()).toList()) {
+      if (!line.matches("\\d{1,5}( \\d{1,5}){0,9999}") || line.split(" ").length != n) {
+        return List.of();
+      }
+      int[] rows = Stream.of(line.split(" ")).mapToInt(Integer::parseInt).toArray();
+      if (IntStream.of(rows).anyMatch(row -> row >= n)) {
+        return List.of();
+      }
+      placements.add(IntStream.range(0, n).mapToObj(i -> new Square(i, rows[i])).toList());
+    }
+    return placements;
   }
 
   private static Reading with(Position asked, List<Square> queens) {

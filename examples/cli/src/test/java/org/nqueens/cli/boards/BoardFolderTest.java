@@ -22,7 +22,7 @@ class BoardFolderTest {
   void saysWhereItLookedAndWhichNamesAreThere() {
     CommandRun.of("draw", "README")
         .assertBadUsage(
-            "queens: file (README) was not found: give the path of a board, or - for standard input; %s has no board of this name, but: completion-1850, garden, garden-begun, impossible, ruins\n"
+            "queens: file (README) was not found: give the path of a board, or - for standard input; %s has no board of this name, but: completion-1850, garden, garden-begun, impossible, orchard, ruins\n"
                 .formatted(BOARDS));
   }
 
