@@ -75,6 +75,7 @@ final class Claims {
           "Solution",
           "Solving...",
           "There",
+          "This",
           "Answer",
           "Answer:",
           "SATISFIABLE",
