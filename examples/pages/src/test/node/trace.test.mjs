@@ -27,7 +27,7 @@ function randomTree(leaves, random) {
 }
 
 function placesOf(tree) {
-	const {x, min} = layOut(tree, new Uint8Array(tree.total));
+	const {x, min} = layOut(tree, new Uint8Array(tree.total), tree);
 	return x.map(each => each - min);
 }
 
@@ -72,7 +72,7 @@ test("draws random trees tidily", () => {
 
 test("leaves out what is folded", () => {
 	const tree = treeOf([-1, 0, 1, 1, 0, 4, 4]);
-	const {shown, x, min, max, levels} = layOut(tree, Uint8Array.from([0, 1, 0, 0, 0, 0, 0]));
+	const {shown, x, min, max, levels} = layOut(tree, Uint8Array.from([0, 1, 0, 0, 0, 0, 0]), tree);
 	assert.deepEqual(shown, [0, 1, 4, 5, 6]);
 	assert.deepEqual([max - min, levels], [1.5, 2]);
 	assert.equal(x[4] - x[1], 1);
@@ -80,6 +80,6 @@ test("leaves out what is folded", () => {
 
 test("lays out a deep tree without a recursion", () => {
 	const tree = treeOf(Array.from({length: 200_001}, (_, node) => (node ? Math.floor((node - 1) / 2) * 2 : -1)));
-	const {min, max, levels} = layOut(tree, new Uint8Array(tree.total));
+	const {min, max, levels} = layOut(tree, new Uint8Array(tree.total), tree);
 	assert.deepEqual([max - min, levels], [50_000.5, 100_000]);
 });
