@@ -70,10 +70,10 @@ record BoardSource(
   private static List<List<Square>> rows(String text, int n) {
     List<List<Square>> placements = new ArrayList<>();
     for (String line : text.lines().map(String::strip).filter(row -> !row.isEmpty()).toList()) {
-      if (!line.matches("\\d{1,5}( \\d{1,5}){0,9999}") || line.split(" ").length != n) {
+      if (!line.matches("\\d{1,5}( \\d{1,5}){0,9999}") || line.split(" ", -1).length != n) {
         return List.of();
       }
-      int[] rows = Stream.of(line.split(" ")).mapToInt(Integer::parseInt).toArray();
+      int[] rows = Stream.of(line.split(" ", -1)).mapToInt(Integer::parseInt).toArray();
       if (IntStream.of(rows).anyMatch(row -> row >= n)) {
         return List.of();
       }
