@@ -240,7 +240,11 @@ public final class FindCommand extends Subcommand {
                     Math.round(report.elapsed().toMillis() * left / report.decisions() / 1_000)));
     return "%s of %s placements, %s of about %s tries, about %s left"
         .formatted(
-            report.solutions(), wanted, rounded(report.decisions()), rounded(wanted * tries), time);
+            report.solutions(),
+            wanted,
+            rounded((double) report.decisions()),
+            rounded(wanted * tries),
+            time);
   }
 
   /** A number to two digits, such as 4.2e8. */
