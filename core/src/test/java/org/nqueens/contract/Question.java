@@ -45,7 +45,8 @@ public enum Question {
         try (Stream<Placement> sample = solver.sampling().sample(model, new Random(1))) {
           return sample.limit(2).toList();
         }
-      });
+      }),
+  TRIES((solver, model) -> solver.sampling().tries(model));
 
   /** The call of a solver. */
   private interface Call {

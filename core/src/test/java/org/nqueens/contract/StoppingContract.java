@@ -267,7 +267,7 @@ public interface StoppingContract extends BackendFixture {
   @ParameterizedTest
   @EnumSource(
       mode = EnumSource.Mode.EXCLUDE,
-      names = {"ESTIMATE", "INDEX", "SAMPLE"}) // those about all solutions
+      names = {"ESTIMATE", "INDEX", "SAMPLE", "TRIES"}) // those about all solutions
   default void answersBelowTheGreatestLimitOfSolutions(Question question) {
     assumeAnswers(question);
     QueensSolver solver = with().solutionLimit(Long.MAX_VALUE - 1).build();
