@@ -46,9 +46,9 @@ record StarBoardGenerator(
       generation.beginAttempt();
       List<Square> queens = randomQueens();
       Optional<Board> board =
-          StarRegions.grown(size, stars, queens, random)
+          Regions.grown(size, queens, random)
               .filter(regions -> becomesUnique(regions, queens))
-              .map(StarRegions::board)
+              .map(Regions::board)
               .filter(this::isWanted);
       if (board.isPresent()) {
         return board.map(made -> new Puzzle(made, made.placement(queens)));
@@ -129,15 +129,15 @@ record StarBoardGenerator(
   }
 
   /** Moves squares until the queens are the only solution; false if that takes too many moves. */
-  private boolean becomesUnique(StarRegions regions, List<Square> queens) {
+  private boolean becomesUnique(Regions regions, List<Square> queens) {
     List<List<Square>> others = others(regions, queens);
     for (int moves = 0; !others.isEmpty() && moves < MOVES; moves++) {
       List<Square> other = others.get(random.nextInt(others.size()));
       int square = near(other.stream().filter(Predicate.not(queens::contains)).toList());
-      Optional<Integer> to = regions.otherRegion(square);
-      if (to.isPresent()) {
-        int from = regions.region(square);
-        regions.move(square, to.get());
+      Optional<Regions.Move> move =
+          regions.randomMove(square, random).filter(possible -> regions.canSpare(square));
+      if (move.isPresent()) {
+        regions.make(move.get());
         List<List<Square>> next = others(regions, queens);
         if (next.size() < others.size()) {
           moves = 0;
@@ -145,7 +145,7 @@ record StarBoardGenerator(
         if (next.size() <= others.size()) {
           others = next;
         } else {
-          regions.move(square, from);
+          regions.undo(move.get());
         }
       }
     }
@@ -161,7 +161,7 @@ record StarBoardGenerator(
   }
 
   /** Solutions other than the queens, up to {@value #MAX_OTHERS}. */
-  private List<List<Square>> others(StarRegions regions, List<Square> queens) {
+  private List<List<Square>> others(Regions regions, List<Square> queens) {
     generation.countBoard();
     List<List<Square>> others = new ArrayList<>();
     new SquareSearch(

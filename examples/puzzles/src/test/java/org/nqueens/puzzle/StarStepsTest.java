@@ -62,10 +62,7 @@ class StarStepsTest {
             .withStars(stars)
             .make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, random.nextLong());
     List<Square> queens = puzzle.board().squares(puzzle.solution());
-    Board board =
-        StarRegions.grown(size, stars, queens, random)
-            .map(StarRegions::board)
-            .orElse(puzzle.board());
+    Board board = Regions.grown(size, queens, random).map(Regions::board).orElse(puzzle.board());
     Position position = Position.of(board);
     for (int cross = random.nextInt(2 * size); cross > 0; cross--) {
       Square square = new Square(random.nextInt(size), random.nextInt(size));
