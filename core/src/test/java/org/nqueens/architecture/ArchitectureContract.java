@@ -9,7 +9,6 @@ import java.lang.module.ModuleFinder;
 import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
@@ -27,9 +26,9 @@ public abstract class ArchitectureContract {
   private JavaClasses withPlanted;
 
   /** A class that breaks a rule. */
-  protected record Violation(Supplier<ArchRule> rule, PlantedClass planted) {
+  protected record Violation(ArchRule rule, PlantedClass planted) {
     /** The planted class as its package and its source. */
-    public Violation(Supplier<ArchRule> rule, String packageName, String source) {
+    public Violation(ArchRule rule, String packageName, String source) {
       this(rule, new PlantedClass(packageName, source));
     }
   }
@@ -45,11 +44,12 @@ public abstract class ArchitectureContract {
     classes = new ClassFileImporter().importPaths(folder);
   }
 
-  /** The rules of the module. */
-  protected abstract Stream<? extends Supplier<ArchRule>> rules();
-
-  /** At least one class for each rule. */
+  /** At least one class for each rule of the module. */
   protected abstract Stream<Violation> violations();
+
+  protected final Stream<ArchRule> rules() {
+    return violations().map(Violation::rule).distinct();
+  }
 
   /** All classes of the module. */
   protected JavaClasses all() {
@@ -70,13 +70,13 @@ public abstract class ArchitectureContract {
 
   @ParameterizedTest
   @MethodSource("rules")
-  void holds(Supplier<ArchRule> rule) {
-    rule.get().check(classes);
+  void holds(ArchRule rule) {
+    rule.check(classes);
   }
 
   @ParameterizedTest
   @MethodSource("violations")
   void reportsAPlantedViolation(Violation violation) {
-    violation.planted().assertBreaks(violation.rule().get(), withPlanted);
+    violation.planted().assertBreaks(violation.rule(), withPlanted);
   }
 }

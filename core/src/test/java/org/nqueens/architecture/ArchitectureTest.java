@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.lang.ArchRule;
 import java.io.IOException;
 import java.io.Serializable;
 import java.nio.file.Files;
@@ -21,11 +22,6 @@ import org.nqueens.QueensSolver;
 class ArchitectureTest extends ArchitectureContract {
   ArchitectureTest() {
     super(QueensSolver.class);
-  }
-
-  @Override
-  protected Stream<Rules> rules() {
-    return Stream.of(Rules.values());
   }
 
   /** For each layer an access to one which it must not know. */
@@ -52,7 +48,7 @@ class ArchitectureTest extends ArchitectureContract {
       format -> trace.SearchTrace
       """;
 
-  private static Violation access(Rules rule, String from, String to) {
+  private static Violation access(ArchRule rule, String from, String to) {
     return new Violation(
         rule, "org.nqueens" + from, "final class Planted { org.nqueens.%s field; }".formatted(to));
   }
@@ -72,14 +68,14 @@ class ArchitectureTest extends ArchitectureContract {
     return Stream.of(
         access(Rules.LAYERS, "", "internal.engine.EmbeddedBackend"),
         new Violation(Rules.LAYERS, "org.nqueens.other", "final class Planted {}"),
-        access(Rules.NO_CYCLES, ".internal.run", "QueensSolver"),
-        access(Rules.NO_CYCLES, ".model", "spi.SolverBackend"),
+        access(LibraryRules.NO_CYCLES, ".internal.run", "QueensSolver"),
+        access(LibraryRules.NO_CYCLES, ".model", "spi.SolverBackend"),
         new Violation(
-            Rules.INTERNAL_TYPES_STAY_INTERNAL,
+            LibraryRules.INTERNAL_TYPES_STAY_INTERNAL,
             "org.nqueens",
             "public final class Planted { public java.util.List<org.nqueens.internal.run.SearchPlan> plans() { return java.util.List.of(); } }"),
         new Violation(
-            Rules.INTERNAL_TYPES_STAY_INTERNAL,
+            LibraryRules.INTERNAL_TYPES_STAY_INTERNAL,
             "org.nqueens.batch",
             "public class Planted { protected org.nqueens.internal.run.option.StopSignal field; }"),
         new Violation(
@@ -95,15 +91,15 @@ class ArchitectureTest extends ArchitectureContract {
             "org.nqueens.model",
             "final class Planted { org.assertj.core.api.Assertions field; }"),
         new Violation(
-            Rules.INITIALIZES_WITHOUT_DEADLOCK,
+            LibraryRules.INITIALIZES_WITHOUT_DEADLOCK,
             "org.nqueens.model",
             "class Planted { static final Planted ONE = make(); static Planted make() { return new Other(); } public static class Other extends Planted {} }"),
         new Violation(
-            Rules.PRINTS_NOTHING,
+            LibraryRules.PRINTS_NOTHING,
             "org.nqueens.model",
             "final class Planted { void print() { System.out.println(); } }"),
         new Violation(
-            Rules.PRINTS_NOTHING,
+            LibraryRules.PRINTS_NOTHING,
             "org.nqueens.model",
             "final class Planted { void print() { System.err.println(); } }"));
   }

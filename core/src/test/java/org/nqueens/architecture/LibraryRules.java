@@ -66,7 +66,7 @@ public final class LibraryRules {
               ? layer.mayNotAccessAnyLayer()
               : layer.mayOnlyAccessLayers(Arrays.copyOfRange(names, 1, names.length));
     }
-    return layers;
+    return layers.as("layers of " + root);
   }
 
   private static SliceAssignment packages() {

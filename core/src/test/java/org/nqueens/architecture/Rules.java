@@ -8,14 +8,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
-import java.util.function.Supplier;
 import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.spi.SolverBackend;
 
 /** The rules of the architecture of core. */
-enum Rules implements Supplier<ArchRule> {
+final class Rules {
   /** Every package may access the packages named, and no other. */
-  LAYERS(
+  static final ArchRule LAYERS =
       LibraryRules.layers(
           "org.nqueens",
           """
@@ -47,23 +46,20 @@ enum Rules implements Supplier<ArchRule> {
           .: model search result sampling trace spi batch internal.run.backend\
            internal.run.option internal.run internal.run.first internal.explain internal.sampling
           format: model search
-          """)),
-
-  NO_CYCLES(LibraryRules.NO_CYCLES),
-  INTERNAL_TYPES_STAY_INTERNAL(LibraryRules.INTERNAL_TYPES_STAY_INTERNAL),
+          """);
 
   /** Of the engine only the class that the service loader must find is public. */
-  THE_ENGINE_IS_FOUND_AS_A_SERVICE(
+  static final ArchRule THE_ENGINE_IS_FOUND_AS_A_SERVICE =
       noClasses()
           .that()
           .resideInAPackage("org.nqueens.internal.engine")
           .and()
           .doNotHaveSimpleName("EmbeddedBackend")
           .should()
-          .haveModifier(JavaModifier.PUBLIC)),
+          .haveModifier(JavaModifier.PUBLIC);
 
   /** Each answer of a backend is checked, so that no other class asks for it. */
-  ONE_CLASS_CALLS_BACKENDS(
+  static final ArchRule ONE_CLASS_CALLS_BACKENDS =
       noClasses()
           .that()
           .resideOutsideOfPackages("org.nqueens.internal.engine..", "org.nqueens.spi..")
@@ -72,22 +68,10 @@ enum Rules implements Supplier<ArchRule> {
           .should()
           .accessTargetWhere(
               target(owner(assignableTo(SolverBackend.class)))
-                  .and(target(nameMatching("search|count|split|division|propagation"))))),
+                  .and(target(nameMatching("search|count|split|division|propagation"))));
 
   /** No library but slf4j at run time; the annotations of jspecify are for compilers. */
-  NO_LIBRARY_BUT_SLF4J(LibraryRules.usesNoLibraryBut("org.slf4j..")),
+  static final ArchRule NO_LIBRARY_BUT_SLF4J = LibraryRules.usesNoLibraryBut("org.slf4j..");
 
-  INITIALIZES_WITHOUT_DEADLOCK(LibraryRules.INITIALIZES_WITHOUT_DEADLOCK),
-  PRINTS_NOTHING(LibraryRules.PRINTS_NOTHING);
-
-  private final ArchRule rule;
-
-  Rules(ArchRule rule) {
-    this.rule = rule;
-  }
-
-  @Override
-  public ArchRule get() {
-    return rule;
-  }
+  private Rules() {}
 }

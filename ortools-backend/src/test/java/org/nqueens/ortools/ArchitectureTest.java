@@ -8,7 +8,6 @@ import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.List;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.architecture.ArchitectureContract;
@@ -19,75 +18,59 @@ class ArchitectureTest extends ArchitectureContract {
   private static final String BACKENDS = "org.nqueens.ortools";
   private static final String INTERNAL = "org.nqueens.ortools.internal.";
 
-  /** The rules, which a planted class can break. */
-  private enum Rule implements Supplier<ArchRule> {
-    LAYERS(
-        LibraryRules.layers(
-            BACKENDS,
-            """
+  private static final ArchRule LAYERS =
+      LibraryRules.layers(
+          BACKENDS,
+          """
             .: internal.cp internal.sat internal.split internal.nativecode
             internal.cp: internal.split internal.nativecode
             internal.sat: internal.split internal.nativecode
             internal.split:
             internal.nativecode:
-            """)),
+            """);
 
-    /** Of core only the packages that a backend of another project can use as well. */
-    USES_WHAT_EVERY_BACKEND_CAN_USE(
-        classes()
-            .should()
-            .onlyDependOnClassesThat()
-            .resideInAnyPackage(
-                "java..",
-                "org.jspecify..",
-                "com.google.ortools..",
-                "com.google.protobuf..",
-                "org.nqueens.model",
-                "org.nqueens.search",
-                "org.nqueens.spi",
-                "org.nqueens.spi.support",
-                "org.nqueens.trace",
-                BACKENDS + "..")),
+  /** Of core only the packages that a backend of another project can use as well. */
+  private static final ArchRule USES_WHAT_EVERY_BACKEND_CAN_USE =
+      classes()
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "java..",
+              "org.jspecify..",
+              "com.google.ortools..",
+              "com.google.protobuf..",
+              "org.nqueens.model",
+              "org.nqueens.search",
+              "org.nqueens.spi",
+              "org.nqueens.spi.support",
+              "org.nqueens.trace",
+              BACKENDS + "..");
 
-    /** An application needs no type of OR-Tools, nor an internal one, to call a backend. */
-    EXPOSES_NO_TYPE_OF_THE_SOLVER(
-        methods()
-            .that()
-            .arePublic()
-            .and()
-            .areDeclaredInClassesThat()
-            .resideInAPackage(BACKENDS)
-            .should()
-            .notHaveRawReturnType(foreign())
-            .andShould()
-            .notHaveRawParameterTypes(
-                new DescribedPredicate<>("of the solver") {
-                  @Override
-                  public boolean test(List<JavaClass> types) {
-                    return types.stream().anyMatch(foreign());
-                  }
-                })),
+  /** An application needs no type of OR-Tools, nor an internal one, to call a backend. */
+  private static final ArchRule EXPOSES_NO_TYPE_OF_THE_SOLVER =
+      methods()
+          .that()
+          .arePublic()
+          .and()
+          .areDeclaredInClassesThat()
+          .resideInAPackage(BACKENDS)
+          .should()
+          .notHaveRawReturnType(foreign())
+          .andShould()
+          .notHaveRawParameterTypes(
+              new DescribedPredicate<>("of the solver") {
+                @Override
+                public boolean test(List<JavaClass> types) {
+                  return types.stream().anyMatch(foreign());
+                }
+              });
 
-    PRINTS_NOTHING(LibraryRules.PRINTS_NOTHING);
-
-    private final ArchRule rule;
-
-    Rule(ArchRule rule) {
-      this.rule = rule;
-    }
-
-    @Override
-    public ArchRule get() {
-      return rule;
-    }
-
-    private static DescribedPredicate<JavaClass> foreign() {
-      return DescribedPredicate.describe(
-          "of the solver",
-          type ->
-              type.getPackageName().startsWith("com.google")
-                  || type.getPackageName().startsWith(INTERNAL));
-    }
+  private static DescribedPredicate<JavaClass> foreign() {
+    return DescribedPredicate.describe(
+        "of the solver",
+        type ->
+            type.getPackageName().startsWith("com.google")
+                || type.getPackageName().startsWith(INTERNAL));
   }
 
   ArchitectureTest() {
@@ -95,33 +78,28 @@ class ArchitectureTest extends ArchitectureContract {
   }
 
   @Override
-  protected Stream<Rule> rules() {
-    return Stream.of(Rule.values());
-  }
-
-  @Override
   protected Stream<Violation> violations() {
     String field = "final class Planted { %s field; }";
     String cpSearch = field.formatted(INTERNAL + "cp.CpSearch");
     return Stream.of(
-        new Violation(Rule.LAYERS, INTERNAL + "cp", field.formatted(BACKENDS + ".CpBackend")),
-        new Violation(Rule.LAYERS, INTERNAL + "sat", cpSearch),
-        new Violation(Rule.LAYERS, INTERNAL + "split", cpSearch),
-        new Violation(Rule.LAYERS, INTERNAL + "nativecode", cpSearch),
+        new Violation(LAYERS, INTERNAL + "cp", field.formatted(BACKENDS + ".CpBackend")),
+        new Violation(LAYERS, INTERNAL + "sat", cpSearch),
+        new Violation(LAYERS, INTERNAL + "split", cpSearch),
+        new Violation(LAYERS, INTERNAL + "nativecode", cpSearch),
         new Violation(
-            Rule.USES_WHAT_EVERY_BACKEND_CAN_USE,
+            USES_WHAT_EVERY_BACKEND_CAN_USE,
             INTERNAL + "cp",
             field.formatted("org.nqueens.internal.constraint.AttackTable")),
         new Violation(
-            Rule.EXPOSES_NO_TYPE_OF_THE_SOLVER,
+            EXPOSES_NO_TYPE_OF_THE_SOLVER,
             BACKENDS,
             "public class Planted { public com.google.ortools.sat.CpModel model() { return null; } }"),
         new Violation(
-            Rule.EXPOSES_NO_TYPE_OF_THE_SOLVER,
+            EXPOSES_NO_TYPE_OF_THE_SOLVER,
             BACKENDS,
             "public class Planted { public void set(com.google.ortools.sat.CpModel model) {} }"),
         new Violation(
-            Rule.PRINTS_NOTHING,
+            LibraryRules.PRINTS_NOTHING,
             INTERNAL + "split",
             "final class Planted { void print() { System.out.println(); } }"));
   }

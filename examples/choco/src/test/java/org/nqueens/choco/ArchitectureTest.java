@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.lang.ArchRule;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.architecture.ArchitectureContract;
@@ -16,56 +15,35 @@ import org.nqueens.architecture.LibraryRules;
 class ArchitectureTest extends ArchitectureContract {
   private static final String HOME = "org.nqueens.choco";
 
-  /** The rules, which a planted class can break. */
-  private enum Rule implements Supplier<ArchRule> {
-    /** Of core only the packages that a backend of another project can use as well. */
-    USES_WHAT_EVERY_BACKEND_CAN_USE(
-        classes()
-            .should()
-            .onlyDependOnClassesThat()
-            .resideInAnyPackage(
-                "java..",
-                "org.jspecify..",
-                "org.chocosolver..",
-                "org.nqueens.model",
-                "org.nqueens.search",
-                "org.nqueens.spi",
-                "org.nqueens.spi.support",
-                "org.nqueens.trace",
-                HOME)),
-
-    PRINTS_NOTHING(LibraryRules.PRINTS_NOTHING);
-
-    private final ArchRule rule;
-
-    Rule(ArchRule rule) {
-      this.rule = rule;
-    }
-
-    @Override
-    public ArchRule get() {
-      return rule;
-    }
-  }
+  /** Of core only the packages that a backend of another project can use as well. */
+  private static final ArchRule USES_WHAT_EVERY_BACKEND_CAN_USE =
+      classes()
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage(
+              "java..",
+              "org.jspecify..",
+              "org.chocosolver..",
+              "org.nqueens.model",
+              "org.nqueens.search",
+              "org.nqueens.spi",
+              "org.nqueens.spi.support",
+              "org.nqueens.trace",
+              HOME);
 
   ArchitectureTest() {
     super(ChocoBackend.class);
   }
 
   @Override
-  protected Stream<Rule> rules() {
-    return Stream.of(Rule.values());
-  }
-
-  @Override
   protected Stream<Violation> violations() {
     return Stream.of(
         new Violation(
-            Rule.USES_WHAT_EVERY_BACKEND_CAN_USE,
+            USES_WHAT_EVERY_BACKEND_CAN_USE,
             HOME,
             "final class Planted { org.nqueens.QueensSolver field; }"),
         new Violation(
-            Rule.PRINTS_NOTHING,
+            LibraryRules.PRINTS_NOTHING,
             HOME,
             "final class Planted { void print() { System.out.println(); } }"));
   }

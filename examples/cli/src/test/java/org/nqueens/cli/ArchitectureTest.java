@@ -3,7 +3,6 @@ package org.nqueens.cli;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.lang.ArchRule;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.nqueens.architecture.ArchitectureContract;
 import org.nqueens.architecture.LibraryRules;
@@ -12,45 +11,37 @@ import org.nqueens.architecture.LibraryRules;
 class ArchitectureTest extends ArchitectureContract {
   private static final String ROOT = "org.nqueens.cli";
 
-  /** The rules, which a planted class can break. */
-  private enum Rule implements Supplier<ArchRule> {
-    OUTPUT_KNOWS_NO_COMMAND(knowsNone("output", "options", "boards", "counting", "searches", "")),
-    OPTIONS_KNOW_NO_BOARD(knowsNone("options", "boards", "counting", "searches", "")),
-    BOARDS_KNOW_NO_OTHER_SUBJECT(knowsNone("boards", "counting", "searches", "")),
-    COUNTING_KNOWS_NO_SEARCHES(knowsNone("counting", "searches", "")),
-    SEARCHES_KNOW_NO_COUNTING(knowsNone("searches", "counting", "")),
-    NO_CYCLES(LibraryRules.NO_CYCLES),
+  private static final ArchRule OUTPUT_KNOWS_NO_COMMAND =
+      knowsNone("output", "options", "boards", "counting", "searches", "");
 
-    /** Else a test could not see what a command prints. */
-    COMMANDS_PRINT_BY_THE_OUTPUT(
-        noClasses()
-            .that()
-            .resideOutsideOfPackages(ROOT, ROOT + ".output")
-            .should()
-            .accessField(System.class, "out")
-            .orShould()
-            .accessField(System.class, "err"));
+  private static final ArchRule OPTIONS_KNOW_NO_BOARD =
+      knowsNone("options", "boards", "counting", "searches", "");
 
-    private final ArchRule rule;
+  private static final ArchRule BOARDS_KNOW_NO_OTHER_SUBJECT =
+      knowsNone("boards", "counting", "searches", "");
 
-    Rule(ArchRule rule) {
-      this.rule = rule;
-    }
+  private static final ArchRule COUNTING_KNOWS_NO_SEARCHES = knowsNone("counting", "searches", "");
 
-    @Override
-    public ArchRule get() {
-      return rule;
-    }
+  private static final ArchRule SEARCHES_KNOW_NO_COUNTING = knowsNone("searches", "counting", "");
 
-    private static ArchRule knowsNone(String name, String... others) {
-      return noClasses()
+  /** Else a test could not see what a command prints. */
+  private static final ArchRule COMMANDS_PRINT_BY_THE_OUTPUT =
+      noClasses()
           .that()
-          .resideInAPackage(packageOf(name))
+          .resideOutsideOfPackages(ROOT, ROOT + ".output")
           .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(
-              Stream.of(others).map(ArchitectureTest::packageOf).toArray(String[]::new));
-    }
+          .accessField(System.class, "out")
+          .orShould()
+          .accessField(System.class, "err");
+
+  private static ArchRule knowsNone(String name, String... others) {
+    return noClasses()
+        .that()
+        .resideInAPackage(packageOf(name))
+        .should()
+        .dependOnClassesThat()
+        .resideInAnyPackage(
+            Stream.of(others).map(ArchitectureTest::packageOf).toArray(String[]::new));
   }
 
   private static String packageOf(String name) {
@@ -62,26 +53,21 @@ class ArchitectureTest extends ArchitectureContract {
   }
 
   @Override
-  protected Stream<Rule> rules() {
-    return Stream.of(Rule.values());
-  }
-
-  @Override
   protected Stream<Violation> violations() {
     return Stream.of(
-        planted(Rule.OUTPUT_KNOWS_NO_COMMAND, "output", "options.BackendOptions field;"),
-        planted(Rule.OPTIONS_KNOW_NO_BOARD, "options", "boards.Boards field;"),
-        planted(Rule.BOARDS_KNOW_NO_OTHER_SUBJECT, "boards", "counting.CountCommand field;"),
-        planted(Rule.COUNTING_KNOWS_NO_SEARCHES, "counting", "searches.TraceCommand field;"),
-        planted(Rule.SEARCHES_KNOW_NO_COUNTING, "searches", "counting.CountCommand field;"),
-        planted(Rule.NO_CYCLES, "output", "searches.TraceCommand field;"),
+        planted(OUTPUT_KNOWS_NO_COMMAND, "output", "options.BackendOptions field;"),
+        planted(OPTIONS_KNOW_NO_BOARD, "options", "boards.Boards field;"),
+        planted(BOARDS_KNOW_NO_OTHER_SUBJECT, "boards", "counting.CountCommand field;"),
+        planted(COUNTING_KNOWS_NO_SEARCHES, "counting", "searches.TraceCommand field;"),
+        planted(SEARCHES_KNOW_NO_COUNTING, "searches", "counting.CountCommand field;"),
+        planted(LibraryRules.NO_CYCLES, "output", "searches.TraceCommand field;"),
         new Violation(
-            Rule.COMMANDS_PRINT_BY_THE_OUTPUT,
+            COMMANDS_PRINT_BY_THE_OUTPUT,
             packageOf("boards"),
             "final class Planted { void print() { System.out.println(); } }"));
   }
 
-  private static Violation planted(Rule rule, String in, String field) {
+  private static Violation planted(ArchRule rule, String in, String field) {
     return new Violation(rule, packageOf(in), "final class Planted { " + ROOT + "." + field + " }");
   }
 }
