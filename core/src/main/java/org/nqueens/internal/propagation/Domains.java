@@ -42,8 +42,8 @@ public interface Domains extends SearchState {
   /**
    * Removes the rows that the constraints exclude from all domains, until a fixed point.
    *
-   * @return false if a domain is empty, no column can take a value that must be taken, or a stop
-   *     was requested
+   * @return false if a column loses its last row, no column can take a value that must be taken, or
+   *     a stop was requested; only {@link #pop} and {@link #failedRule} may follow
    */
   boolean propagate();
 

@@ -62,10 +62,10 @@ public final class WordDomains implements Domains {
   /** Whether a value that must be taken has changed a domain. */
   private boolean changed;
 
-  // The latest failure: a queen that left a column none of its rows, or a rule of values.
+  /** The column of the queen that attacked all rows of another column; -1 if a rule failed. */
   private int failedQueen;
-  private int failedColumn;
-  private long failedRows;
+
+  /** The rule with a value that must be taken and has no column left. */
   private int failedRule;
 
   /**
@@ -174,9 +174,9 @@ public final class WordDomains implements Domains {
   }
 
   /**
-   * Lets the pending queens attack; false if a domain is empty or a row that must be taken is in
-   * none. The columns with one row are found without a branch, which would often be mispredicted:
-   * {@code x - 1 & ~x} has the sign bit for 0 only.
+   * Lets the pending queens attack; false if one attacks all rows of a column, which keeps them, or
+   * if a row that must be taken is in no domain. The columns with one row are found without a
+   * branch, which would often be mispredicted: {@code x - 1 & ~x} has the sign bit for 0 only.
    */
   private boolean attack() {
     long[] state = words;
@@ -192,24 +192,19 @@ public final class WordDomains implements Domains {
       long inTwo = 0;
       for (long rest = open; rest != 0; rest &= rest - 1) {
         int other = Long.numberOfTrailingZeros(rest);
-        long before = state[top + other];
-        long rows = before & ~attacks.attacked(column, row, other);
-        state[top + other] = rows;
-        long others = rows & rows - 1;
+        long rows = state[top + other] & ~attacks.attacked(column, row, other);
         if (rows == 0) {
-          failedQueen = column;
-          failedColumn = other;
-          failedRows = before;
+          failedQueen = column; // whose attack #failedRule repeats, rule by rule
           return false;
         }
+        state[top + other] = rows;
+        long others = rows & rows - 1;
         lone |= ((others - 1 & ~others) >>> Long.SIZE - 1) << other;
         inTwo |= inOne & rows;
         inOne |= rows;
       }
       if ((mustBeTaken & ~(inOne | taken)) != 0) {
-        failedColumn = -1;
-        failedRule = rowsRule;
-        return false;
+        return isKept(false, rowsRule);
       }
       pending = pending & open | lone;
       once = inOne & ~inTwo;
@@ -287,7 +282,7 @@ public final class WordDomains implements Domains {
   /** Notes the rule of values if the propagation fails by it. */
   private boolean isKept(boolean kept, int rule) {
     if (!kept) {
-      failedColumn = -1;
+      failedQueen = -1;
       failedRule = rule;
     }
     return kept;
@@ -302,14 +297,14 @@ public final class WordDomains implements Domains {
 
   @Override
   public int failedRule() {
-    return failedColumn < 0 ? failedRule : failedRuleOfQueen();
+    return failedQueen < 0 ? failedRule : failedRuleOfQueen();
   }
 
-  /** The first rule that let the queen that attacked last remove the last row of a column. */
+  /** The first rule that lets the queen remove the last row of a column. */
   private int failedRuleOfQueen() {
     int row = Long.numberOfTrailingZeros(words[top + failedQueen]);
-    int first = failedRule(failedColumn, failedRows, row, indexes.size());
-    for (long rest = words[top + n] & -2L << failedColumn; rest != 0; rest &= rest - 1) {
+    int first = indexes.size();
+    for (long rest = words[top + n]; rest != 0; rest &= rest - 1) {
       int column = Long.numberOfTrailingZeros(rest);
       long rows = words[top + column];
       if ((rows & ~attacks.attacked(failedQueen, row, column)) == 0) {

@@ -301,22 +301,25 @@ public record SearchPlan(
     return depth(options, model, options.backend().minOpenColumns());
   }
 
-  /**
-   * The number of queens fixed in each part. It is large enough for several parts for each thread
-   * and, up to n = 18, for parts with placements that fit the buffers; on one thread it is large
-   * enough for reports. It leaves at least a number of open columns.
-   */
+  /** The number of queens fixed in each part; it leaves at least a number of open columns. */
   private static int depth(SolverOptions options, QueensModel model, int minOpenColumns) {
     int open = openColumns(model);
-    int parts = MIN_PARTS_PER_THREAD * options.threads();
+    int depth =
+        options.threads() == 1 ? depthForReports(open) : depthForThreads(open, options.threads());
+    return Math.max(1, Math.min(depth, Math.min(open - minOpenColumns, MAX_SPLIT_DEPTH)));
+  }
+
+  private static int depthForReports(int open) {
+    return open > MAX_REPORTED_BY_ONE_QUEEN ? 2 : 1;
+  }
+
+  /** Enough parts for each thread and, up to n = 18, placements of a part that fit the buffers. */
+  private static int depthForThreads(int open, int threads) {
     int depth = (open - 9) / 2;
-    while (Math.pow(open, depth) < parts && depth < MAX_SPLIT_DEPTH) {
+    while (Math.pow(open, depth) < MIN_PARTS_PER_THREAD * threads && depth < MAX_SPLIT_DEPTH) {
       depth++;
     }
-    if (options.threads() == 1) {
-      depth = open > MAX_REPORTED_BY_ONE_QUEEN ? 2 : 1;
-    }
-    return Math.max(1, Math.min(Math.min(depth, open - minOpenColumns), MAX_SPLIT_DEPTH));
+    return depth;
   }
 
   private static int openColumns(QueensModel model) {

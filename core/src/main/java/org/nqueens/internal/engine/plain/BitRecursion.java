@@ -43,6 +43,9 @@ public final class BitRecursion implements BitSearch {
   /** The column after the last open column. */
   private int end;
 
+  /** The polls of the stop signal until the search of a board gives up. */
+  private long pollsLeft;
+
   private long boards;
   private long solutions;
   private long queens;
@@ -68,8 +71,27 @@ public final class BitRecursion implements BitSearch {
     this.due = new long[n];
   }
 
+  /** How the search of a board with a limit ended. */
+  enum End {
+    EXHAUSTED,
+    /** By the stop signal or the sink. */
+    STOPPED,
+    /** By the limit. */
+    GAVE_UP
+  }
+
   @Override
   public boolean search(long[] domains, long open) {
+    return search(domains, open, Long.MAX_VALUE) == End.EXHAUSTED;
+  }
+
+  /**
+   * Finds the first solutions of a board.
+   *
+   * @param mostPolls the most polls of the stop signal, of {@value #POLL} queens each
+   */
+  End search(long[] domains, long open, long mostPolls) {
+    pollsLeft = mostPolls;
     boards++;
     allowed = domains;
     int first = Math.min(n, Long.numberOfTrailingZeros(open));
@@ -84,7 +106,10 @@ public final class BitRecursion implements BitSearch {
       }
     }
     findRowsDue();
-    return place(first, taken & rowsDiffer, 0, 0);
+    if (place(first, taken & rowsDiffer, 0, 0)) {
+      return End.EXHAUSTED;
+    }
+    return pollsLeft < 0 ? End.GAVE_UP : End.STOPPED;
   }
 
   /** Finds the rows that no later column allows; every row must be taken if rows differ. */
@@ -110,7 +135,7 @@ public final class BitRecursion implements BitSearch {
     while (free != 0) {
       long queen = free & -free;
       free ^= queen;
-      if ((++queens & POLL - 1) == 0 && stop.getAsBoolean()) {
+      if ((++queens & POLL - 1) == 0 && (stop.getAsBoolean() || --pollsLeft < 0)) {
         pending++; // for the latest leaf, which is refuted
         return false;
       }

@@ -65,9 +65,6 @@ public final class HalvesEnumeration implements BitSearch {
   private final Delivery delivery;
   private final BitRecursion recursion;
 
-  /** The polls of the recursion until it ends. */
-  private long pollsLeft;
-
   private Optional<HalfLayout> latest = Optional.empty();
 
   // Of the boards that were divided.
@@ -88,8 +85,7 @@ public final class HalvesEnumeration implements BitSearch {
     this.account = account;
     this.stop = stop;
     this.delivery = new Delivery(sink);
-    this.recursion =
-        new BitRecursion(n, LINES, () -> --pollsLeft < 0 || stop.getAsBoolean(), delivery);
+    this.recursion = new BitRecursion(n, LINES, stop, delivery);
   }
 
   /** Passes placements on, except known ones: the first ones of a board, found again. */
@@ -138,15 +134,16 @@ public final class HalvesEnumeration implements BitSearch {
   public boolean search(long[] domains, long open) {
     int openColumns = Long.bitCount(open);
     int fewest = isLarge() ? n - MOST_GIVEN : MIN_OPEN;
+    if (openColumns < fewest) {
+      return recursion.search(domains, open);
+    }
     int patience = openColumns - POLL_BITS + (isLarge() ? LARGE_BITS : 0);
-    pollsLeft = openColumns < fewest ? Long.MAX_VALUE : 1L << Math.max(0, patience);
     long before = delivery.delivered;
-    boolean ended = recursion.search(domains, open);
-    if (ended || pollsLeft >= 0 || stop.getAsBoolean()) {
-      return ended;
+    BitRecursion.End end = recursion.search(domains, open, 1L << Math.max(0, patience));
+    if (end != BitRecursion.End.GAVE_UP) {
+      return end == BitRecursion.End.EXHAUSTED;
     }
     delivery.known = delivery.delivered - before;
-    pollsLeft = Long.MAX_VALUE;
     int mostRight = Math.min(MOST_OPEN, (openColumns + 1) / 2);
     int mostLeft = isLarge() ? MOST_COLUMNS : MOST_OPEN;
     int mostPrefix = Math.max(2, n - MOST_OPEN - MOST_COLUMNS);
