@@ -114,7 +114,7 @@ class TerminalTest extends ProcessTest {
     builder.environment().remove("NO_COLOR");
     Process process = start(builder);
     assertThat(new String(process.getInputStream().readAllBytes(), UTF_8))
-        .isEqualTo(CommandRun.of("draw", "garden", "--color", "never").out());
+        .isEqualTo(CommandRun.of("draw", "garden").out());
     assertThat(process.waitFor()).isZero();
     assertThat(err()).isEmpty();
     assertThat(ran).doesNotExist();

@@ -105,28 +105,20 @@ public abstract sealed class Boards {
   private CommandSpec command;
 
   /** The options of a command that takes one board. */
-  public static final class One extends Boards {
+  public static sealed class One extends Boards {
     @Parameters(index = "0", paramLabel = LABEL, description = ONE)
     private String board;
 
     @Override
-    List<String> arguments() {
+    final List<String> arguments() {
       return List.of(board);
     }
   }
 
   /** The options of a command that takes one position. */
-  static final class OnePosition extends Boards {
-    @Parameters(index = "0", paramLabel = LABEL, description = ONE)
-    private String board;
-
+  static final class OnePosition extends One {
     @Option(names = "--of", paramLabel = "BOARD", description = OF)
     private String answered;
-
-    @Override
-    List<String> arguments() {
-      return List.of(board);
-    }
 
     @Override
     Optional<String> answered() {
@@ -466,13 +458,13 @@ public abstract sealed class Boards {
     if (needsNoBoard(drawn)) {
       return Optional.of(ofSize());
     }
-    Position position = readOne().position();
-    Optional<ClashPrinter> clashes = ClashPrinter.of(position);
+    NamedPosition read = readOne();
+    Optional<DrawnAnswer> clashes = read.clashes();
     if (clashes.isPresent()) {
-      err().print(clashes.get().sentence());
+      err().print(clashes.get().text());
       err().flush();
       return Optional.empty();
     }
-    return Optional.of(new Task(position));
+    return Optional.of(new Task(read.position()));
   }
 }

@@ -1,7 +1,6 @@
 package org.nqueens.cli.boards;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -20,53 +19,27 @@ record ColouredBoard(Drawing drawing, Palette palette) {
   private static final int INK = 0x20242f;
   private static final String RESET = "\u001b[0m";
 
-  /** When the regions of boards are drawn in colours. */
-  enum Mode {
-    /**
-     * On a terminal that names itself in the variable TERM, unless as dumb, or in WT_SESSION, as
-     * Windows Terminal does; but not if the variable NO_COLOR is set, see <a
-     * href="https://no-color.org">no-color.org</a>.
-     */
-    AUTO,
-    /** Always. */
-    ALWAYS,
-    /** Never. */
-    NEVER;
+  /** The drawing in box-drawing characters; in colours on a terminal if it has regions. */
+  static String unicode(Drawing drawing) {
+    Map<String, String> environment = System.getenv();
+    return drawing.position().board().hasRegions() && areOn(environment, Terminal.OUTPUT::exists)
+        ? new ColouredBoard(drawing, Palette.of(environment)).text()
+        : drawing.unicode();
+  }
 
-    /**
-     * Tells whether to draw in colours.
-     *
-     * @param environment the variables of the environment
-     * @param terminal tells whether standard output is a terminal
-     */
-    boolean isOn(Map<String, String> environment, BooleanSupplier terminal) {
-      return switch (this) {
-        case ALWAYS -> true;
-        case NEVER -> false;
-        case AUTO ->
-            environment.getOrDefault("NO_COLOR", "").isEmpty()
-                && (environment.containsKey("WT_SESSION")
-                    || !isDumb(environment.getOrDefault("TERM", "")))
-                && terminal.getAsBoolean();
-      };
-    }
-
-    /** The drawing in box-drawing characters, in colours if it has regions and these are on. */
-    String unicode(Drawing drawing) {
-      return drawing.position().board().hasRegions()
-              && isOn(System.getenv(), Terminal.OUTPUT::exists)
-          ? new ColouredBoard(drawing, Palette.of(System.getenv())).text()
-          : drawing.unicode();
-    }
-
-    private static boolean isDumb(String terminal) {
-      return terminal.isEmpty() || terminal.equals("dumb");
-    }
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+  /**
+   * Whether to draw in colours: on a terminal that names itself in the variable TERM, unless as
+   * dumb, or in WT_SESSION, as Windows Terminal does; but not if the variable NO_COLOR is set, see
+   * <a href="https://no-color.org">no-color.org</a>.
+   *
+   * @param environment the variables of the environment
+   * @param terminal tells whether standard output is a terminal
+   */
+  static boolean areOn(Map<String, String> environment, BooleanSupplier terminal) {
+    String name = environment.getOrDefault("TERM", "");
+    return environment.getOrDefault("NO_COLOR", "").isEmpty()
+        && (environment.containsKey("WT_SESSION") || !name.isEmpty() && !name.equals("dumb"))
+        && terminal.getAsBoolean();
   }
 
   /** The colours of a terminal. */

@@ -49,7 +49,7 @@ public final class DrawCommand extends Subcommand {
   }
 
   private void writePage() {
-    exclude("--html", List.of("--format", "--coordinates", "--color"), "the page draws the board");
+    exclude("--html", List.of("--format", "--coordinates"), "the page draws the board");
     files.requireWritable(html);
     html.write(EditorPage.of(board()), out);
     opening.written(List.of(html), err);
@@ -73,7 +73,7 @@ public final class DrawCommand extends Subcommand {
     }
     if (drawing.isJson()) {
       files.unreadable().forEach(refused -> out.print(refused.json().line()));
-      out.print(Json.result(Completion.EXHAUSTED).line());
     }
+    drawing.end(Json.result(Completion.EXHAUSTED), out);
   }
 }

@@ -3,13 +3,10 @@ package org.nqueens.cli.boards;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Supplier;
-import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Terminal;
-import org.nqueens.model.Placement;
 import org.nqueens.pages.BoardSvg;
 import org.nqueens.puzzle.drawing.Drawing;
 import picocli.CommandLine.Model.CommandSpec;
@@ -36,15 +33,6 @@ final class DrawingOptions {
           "Number columns and rows from 0, row 0 at the top, and name regions; text with coordinates"
               + " cannot be read again.")
   private boolean coordinates;
-
-  @Option(
-      names = "--color",
-      paramLabel = "WHEN",
-      defaultValue = "auto",
-      description =
-          "Draw regions in colours with the format unicode: ${COMPLETION-CANDIDATES} (default: on a"
-              + " terminal, unless NO_COLOR is set).")
-  private ColouredBoard.Mode colours;
 
   /** The output formats of boards. */
   enum Format {
@@ -73,10 +61,7 @@ final class DrawingOptions {
 
   private Format format() {
     if (format == null) {
-      format =
-          colours == ColouredBoard.Mode.ALWAYS || Terminal.OUTPUT.exists()
-              ? Format.UNICODE
-              : Format.TEXT;
+      format = Terminal.OUTPUT.exists() ? Format.UNICODE : Format.TEXT;
     }
     return format;
   }
@@ -89,10 +74,15 @@ final class DrawingOptions {
     return format() == Format.SVG;
   }
 
+  /** Whether answers are drawn in characters. */
+  boolean isText() {
+    return !isJson() && !isSvg();
+  }
+
   /** Throws an IllegalArgumentException if a board cannot be printed; called before a search. */
   void requireDrawable(Position position) {
     requireConsistent();
-    position(position);
+    position(position, Optional.empty());
   }
 
   /** Throws the same for several boards. */
@@ -122,60 +112,51 @@ final class DrawingOptions {
       throw new IllegalArgumentException(
           "--coordinates must not come with JSON: its rows and columns are numbers; choose another format");
     }
-    if (colours == ColouredBoard.Mode.ALWAYS && format() != Format.UNICODE) {
-      throw new IllegalArgumentException(
-          "--color (always) must come with the format unicode: %s has no colours to choose"
-              .formatted(format));
-    }
   }
 
-  /** The output of a position, with marks on the queens that clash. */
-  String position(Position position) {
-    return position(position, Optional.empty());
-  }
-
-  /** The same, in JSON with the name of the board if it is one of several. */
+  /** The output of a position with its clashes marked, in JSON with its name among several. */
   String position(Position position, Optional<String> source) {
-    return text(
-        () -> drawing(position).withClashes(),
-        () -> Json.position(position).with("source", source).line());
+    return isJson()
+        ? Json.position(position).with("source", source).line()
+        : text(drawing(position).withClashes());
   }
 
-  /** The output of a solution of a board. */
-  String solution(Board board, Placement placement) {
-    return text(
-        () -> drawing(Position.of(board)).withPlacement(placement),
-        () -> Json.placement(board, placement).line());
-  }
-
-  private String text(Supplier<Drawing> drawing, Supplier<String> json) {
+  /** The drawing as text or picture. */
+  String text(Drawing drawing) {
     return switch (format()) {
-      case TEXT -> drawing.get().text();
-      case UNICODE -> colours.unicode(drawing.get());
-      case JSON -> json.get();
-      case SVG -> BoardSvg.of(drawing.get());
+      case TEXT -> drawing.text();
+      case UNICODE -> ColouredBoard.unicode(drawing);
+      case SVG -> BoardSvg.of(drawing);
+      case JSON -> throw new IllegalStateException("JSON has no drawing");
     };
   }
 
-  /** Prints sentences, or in formats that have something else in their place a drawing or JSON. */
-  void print(String sentences, Supplier<Drawing> drawing, Supplier<String> json, Output out) {
-    if (!isJson() && !isSvg()) {
-      out.printWords(sentences);
+  /** Prints an answer: its sentences, or in some formats a picture with the sentences, or JSON. */
+  void print(DrawnAnswer answer, Output out) {
+    if (isText()) {
+      out.printWords(answer.text());
       return;
     }
-    out.print(text(drawing, json));
+    out.print(isJson() ? answer.json() : text(drawn(answer)));
     if (isSvg()) {
-      command.commandLine().getErr().print(sentences);
+      command.commandLine().getErr().print(answer.text());
       command.commandLine().getErr().flush();
     }
   }
 
-  /** Prints sentences below a drawing, or JSON in the place of both. */
-  void printBelow(String sentences, Supplier<Drawing> drawing, Supplier<String> json, Output out) {
-    if (!isJson() && !isSvg()) {
-      out.print(text(drawing, json) + "\n");
-    }
-    print(sentences, drawing, json, out);
+  /** The same, with the sentences of text below a drawing. */
+  void printDrawn(DrawnAnswer answer, Output out) {
+    out.print(isText() ? text(drawn(answer)) + "\n" : "");
+    print(answer, out);
+  }
+
+  private Drawing drawn(DrawnAnswer answer) {
+    return answer.marks().apply(drawing(answer.position()));
+  }
+
+  /** Prints the result, the last line of JSON. */
+  void end(Json result, Output out) {
+    out.print(isJson() ? result.line() : "");
   }
 
   /** The drawing of a position, to which marks can be added. */

@@ -35,11 +35,6 @@ record EachBoard(
     this(boards, files.unreadable(), json, new Tally(), out, err);
   }
 
-  /** The end of the command at a board whose result has been told. */
-  static final class EndException extends RuntimeException {
-    private static final long serialVersionUID = 1L;
-  }
-
   /**
    * Runs an action on each board; returns the worst exit code.
    *
@@ -54,13 +49,17 @@ record EachBoard(
             print(refused);
             worst = CommandLine.ExitCode.USAGE;
           }
-          try {
-            for (NamedPosition board : boards) {
-              out.separate(separator);
+          for (NamedPosition board : boards) {
+            out.separate(separator);
+            try {
               worst = Math.max(worst, code(command, board, action));
+            } catch (SearchStoppedException e) {
+              tell(board, e);
+              worst = Math.max(worst, Outcome.NONE_OR_CUT_SHORT);
+              if (e.completion() == Completion.INTERRUPTED) {
+                return worst; // the other boards are left
+              }
             }
-          } catch (EndException e) {
-            return Math.max(worst, Outcome.NONE_OR_CUT_SHORT);
           }
           if (boards.size() + unreadable.size() > 1) {
             tally.print(boards.size(), unreadable.size(), json, out, err);
@@ -79,24 +78,22 @@ record EachBoard(
 
   private int code(
       String command, NamedPosition board, ToIntBiFunction<NamedPosition, Progress> action) {
-    try {
-      return Progress.during(
-          command + " " + board.path().shortName(), progress -> action.applyAsInt(board, progress));
-    } catch (SearchStoppedException e) {
-      if (board.name().isEmpty()) {
-        throw e;
-      }
-      if (json) {
-        out.print(Json.stopped(e).with("source", board.source()).line());
-      }
-      out.flush(); // ends the command here if the reader has closed the pipe
-      if (e.completion() == Completion.INTERRUPTED) {
-        err.println("queens: " + Outcome.stopped(e.completion()));
-        throw new EndException();
-      }
-      tally.add(Tally.Verdict.STOPPED);
-      err.println("queens: " + board.label() + Outcome.stopped(e.completion()));
-      return Outcome.NONE_OR_CUT_SHORT;
+    return Progress.during(
+        command + " " + board.path().shortName(), progress -> action.applyAsInt(board, progress));
+  }
+
+  /** Tells of one of several boards whose search was stopped; throws it again for the only one. */
+  private void tell(NamedPosition board, SearchStoppedException stopped) {
+    if (board.name().isEmpty()) {
+      throw stopped;
     }
+    if (json) {
+      out.print(Json.stopped(stopped).with("source", board.source()).line());
+    }
+    out.flush(); // ends the command here if the reader has closed the pipe
+    boolean isInterrupted = stopped.completion() == Completion.INTERRUPTED;
+    err.println(
+        "queens: " + (isInterrupted ? "" : board.label()) + Outcome.stopped(stopped.completion()));
+    tally.add(Tally.Verdict.STOPPED);
   }
 }

@@ -33,31 +33,31 @@ public final class ExplainCommand extends Subcommand {
 
   @Override
   public Integer call() {
-    Position position = file.readOne().position();
+    NamedPosition read = file.readOne();
+    Position position = read.position();
     BackendOptions.requirePlain(
         position.board(), "an explanation", "`queens hint` shows what contradicts the queens");
     drawing.requireDrawable(position);
-    Optional<ClashPrinter> clashes = ClashPrinter.of(position);
+    Optional<DrawnAnswer> clashes = read.clashes();
     if (clashes.isPresent()) {
-      clashes.get().print(drawing, "", out);
-      out.print(drawing.isJson() ? Json.result(Completion.EXHAUSTED, 0).line() : "");
-      return Outcome.NONE_OR_CUT_SHORT;
+      return none(clashes.get());
     }
     Explanation explanation = explain(position);
     if (explanation instanceof Explanation.Infeasible infeasible) {
-      new ExplanationPrinter(position, infeasible).print(drawing, out);
-      return Outcome.NONE_OR_CUT_SHORT;
+      return none(new Conflict(position, infeasible).answer());
     }
     Placement placement = ((Explanation.Feasible) explanation).placement();
-    drawing.printBelow(
-        "There is a solution.\n",
-        () -> drawing.drawing(Position.of(position.board())).withPlacement(placement),
-        // The search ends at the first solution.
-        () ->
-            Json.placement(position.board(), placement).line()
-                + Json.result(Completion.SOLUTION_LIMIT, 1).line(),
-        out);
+    String json = Json.placement(position.board(), placement).line();
+    drawing.printDrawn(DrawnAnswer.of("There is a solution.\n", position, placement, json), out);
+    // The search ends at the first solution.
+    drawing.end(Json.result(Completion.SOLUTION_LIMIT, 1), out);
     return Outcome.DONE;
+  }
+
+  private int none(DrawnAnswer reasons) {
+    drawing.print(reasons, out);
+    drawing.end(Json.result(Completion.EXHAUSTED, 0), out);
+    return Outcome.NONE_OR_CUT_SHORT;
   }
 
   private Explanation explain(Position position) {

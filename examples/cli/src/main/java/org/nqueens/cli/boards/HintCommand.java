@@ -60,14 +60,15 @@ public final class HintCommand extends Subcommand {
     drawing.requireDrawable(position);
     PuzzleGuide guide = backend.guide();
     Hint hint = Progress.during("hint " + file.shortName(), progress -> first(guide, position));
-    drawing.printBelow(
-        sentences(position, hint),
-        // With coordinates, which the sentences refer to.
-        () -> hint.on(drawing.drawing(position).withCoordinates(), stage),
-        () ->
-            json(position, hint, stage, language.get()).line()
-                + Json.result(Completion.EXHAUSTED).line(),
+    drawing.printDrawn(
+        new DrawnAnswer(
+            sentences(position, hint),
+            position,
+            // With coordinates, which the sentences refer to.
+            marked -> hint.on(marked.withCoordinates(), stage),
+            json(position, hint, stage, language.get()).line()),
         out);
+    drawing.end(Json.result(Completion.EXHAUSTED), out);
     return hasSolution(hint) ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
 

@@ -1,12 +1,15 @@
 package org.nqueens.cli.boards;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.nqueens.board.Board;
+import org.nqueens.board.Clash;
 import org.nqueens.board.Position;
+import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Drawing;
 
 /**
  * A position of a file.
@@ -15,6 +18,9 @@ import org.nqueens.model.Square;
  * @param name the name in what is printed; empty for the only board of a command, which needs none
  */
 record NamedPosition(BoardPath path, Position position, Optional<String> name) {
+  /** The most clashes that a sentence names. */
+  private static final int MAX_NAMED = 3;
+
   /** The only board of a command. */
   NamedPosition(BoardPath path, Position position) {
     this(path, position, Optional.empty());
@@ -55,14 +61,47 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
    * A solution in words: the rows of its queens, or where a row need not have one their squares.
    */
   String words(Placement solution) {
-    Board board = position.board();
-    return !board.isPlain()
-        ? board.squares(solution).stream().map(Square::toString).collect(Collectors.joining(" "))
-        : solution.toString();
+    return words(position.board().squares(solution));
+  }
+
+  /** The same of the squares of the queens. */
+  String words(List<Square> queens) {
+    return queens.stream()
+        .map(queen -> position.board().isPlain() ? "" + queen.row() : queen.toString())
+        .collect(Collectors.joining(" "));
   }
 
   /** The field {@code source} of JSON lines; empty for the only board of a command. */
   Optional<String> source() {
     return name.map(words -> path.argument());
+  }
+
+  /**
+   * The first clashes of a position with marks; those of given queens alone are left to a search.
+   */
+  Optional<String> clash() {
+    List<Clash> clashes = position.hasMarks() ? position.clashes() : List.of();
+    if (clashes.isEmpty()) {
+      return Optional.empty();
+    }
+    String named =
+        clashes.stream().limit(MAX_NAMED).map(Clash::message).collect(Collectors.joining(", "));
+    int rest = clashes.size() - MAX_NAMED;
+    return Optional.of(
+        rest <= 0
+            ? named
+            : "%s, and %s more %s".formatted(named, rest, rest == 1 ? "clash" : "clashes"));
+  }
+
+  /** The answer that the queens of a player have no completion, because they clash. */
+  Optional<DrawnAnswer> clashes() {
+    return clash()
+        .map(
+            clash ->
+                new DrawnAnswer(
+                    "There is no solution%s: %s.\n".formatted(of(), clash),
+                    position,
+                    Drawing::withClashes,
+                    Json.clashes(clash, position.clashes()).line()));
   }
 }

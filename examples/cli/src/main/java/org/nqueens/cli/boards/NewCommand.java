@@ -2,6 +2,7 @@ package org.nqueens.cli.boards;
 
 import java.util.Arrays;
 import java.util.Iterator;
+import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
@@ -134,7 +135,7 @@ public final class NewCommand extends Subcommand {
   public Integer call() {
     requireConsistent();
     Completion completion = printAll();
-    out.print(drawing.isJson() ? Json.result(completion, printed).line() : "");
+    drawing.end(Json.result(completion, printed), out);
     if (completion == Completion.EXHAUSTED) {
       return Outcome.DONE;
     }
@@ -202,7 +203,7 @@ public final class NewCommand extends Subcommand {
       out.print(Json.placement(puzzle.board(), puzzle.solution()).line());
     } else {
       out.separate("\n");
-      out.print(drawing.position(Position.of(board)));
+      out.print(drawing.position(Position.of(board), Optional.empty()));
     }
   }
 

@@ -84,7 +84,7 @@ public enum PlacementFormat {
    * Box-drawing characters and chess symbols of Unicode with the regions, for eyes alone; in
    * colours on a terminal.
    */
-  UNICODE(drawing -> ColouredBoard.Mode.AUTO.unicode(drawing.withTitle())),
+  UNICODE(drawing -> ColouredBoard.unicode(drawing.withTitle())),
   /** One JSON object per line. */
   JSON {
     @Override

@@ -9,14 +9,15 @@ import java.util.stream.Collectors;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.output.Answer;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Words;
-import org.nqueens.model.Square;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;
+import org.nqueens.puzzle.hint.Step;
 import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -75,28 +76,27 @@ public final class RateCommand extends Subcommand {
     if (path) {
       printPath(solved);
     }
-    if (format.isJson()) {
-      out.print(json(board, rating, solved).line());
-    } else {
-      out.printWords(
-          board.label()
-              + rating
-                  .map(found -> text(found, solved))
-                  .orElseGet(() -> noDifficulty(board, solved.end())));
-    }
+    format.print(
+        new Answer(
+            board.label()
+                + rating
+                    .map(found -> text(found, solved))
+                    .orElseGet(() -> noDifficulty(board, solved.end())),
+            json(board, rating, solved).line()),
+        out);
     return rating.isPresent() ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
 
   private void printPath(SolvingPath solved) {
     int number = 1;
-    for (var step : solved.steps()) {
-      if (format.isJson()) {
-        Hint hint = new Hint.Next(step);
-        out.print(HintCommand.json(solved.start(), hint, Hint.Stage.WHY, language.get()).line());
-      } else {
-        String sentences = step.sentences(language.get());
-        out.printWords("%s. %s: %s\n".formatted(number++, name(step.rule()), sentences));
-      }
+    for (Step step : solved.steps()) {
+      Hint hint = new Hint.Next(step);
+      String sentences = step.sentences(language.get());
+      format.print(
+          new Answer(
+              "%s. %s: %s\n".formatted(number++, name(step.rule()), sentences),
+              HintCommand.json(solved.start(), hint, Hint.Stage.WHY, language.get()).line()),
+          out);
     }
   }
 
@@ -118,20 +118,11 @@ public final class RateCommand extends Subcommand {
   private static String noDifficulty(NamedPosition board, Hint end) {
     if (end instanceof Hint.Ambiguous ambiguous) {
       return "no difficulty: the board has several solutions, such as %s and %s\n"
-          .formatted(words(ambiguous.first(), board), words(ambiguous.second(), board));
+          .formatted(board.words(ambiguous.first()), board.words(ambiguous.second()));
     }
     return end instanceof Hint.Beyond
         ? "no difficulty: the board has one solution, but needs more than the rules\n"
         : "no difficulty: " + board.noSolution() + "\n";
-  }
-
-  /** The rows of one queen in each column, or the squares of several. */
-  private static String words(List<Square> queens, NamedPosition board) {
-    return !board.position().board().isPlain()
-        ? queens.stream().map(Square::toString).collect(Collectors.joining(", "))
-        : queens.stream()
-            .map(queen -> Integer.toString(queen.row()))
-            .collect(Collectors.joining(" "));
   }
 
   private static Json json(NamedPosition board, Optional<Rating> rating, SolvingPath solved) {

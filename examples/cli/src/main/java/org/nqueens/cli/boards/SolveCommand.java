@@ -5,11 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.QueensSolver;
-import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
-import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
@@ -19,7 +17,6 @@ import org.nqueens.puzzle.RegionParts;
 import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.SearchStoppedException;
-import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,9 +37,6 @@ import picocli.CommandLine.Option;
 public final class SolveCommand extends Subcommand {
   @Mixin private Boards.Several files;
 
-  @Option(names = "--all", description = "Print every solution.")
-  private boolean all;
-
   @Option(
       names = "--check",
       description = "Print no solution: tell by the exit code whether the boards are puzzles.")
@@ -58,7 +52,7 @@ public final class SolveCommand extends Subcommand {
   public Integer call() {
     requireConsistent();
     List<NamedPosition> boards = files.read();
-    QueensSolver solver = options.solver();
+    QueensSolver solver = options.builder(Duration.ZERO).build();
     EachBoard each = new EachBoard(boards, files, drawing.isJson(), out, err);
     tally = each.tally();
     if (check) {
@@ -70,29 +64,54 @@ public final class SolveCommand extends Subcommand {
   }
 
   private int solve(NamedPosition board, Progress progress, QueensSolver solver) {
-    Optional<ClashPrinter> clashes = ClashPrinter.of(board.position());
+    Optional<DrawnAnswer> clashes = board.clashes();
     if (clashes.isPresent()) {
-      tally.add(Tally.Verdict.NONE);
-      clashes.get().print(drawing, board.of(), out);
-      if (drawing.isJson()) {
-        out.print(json(board, List.of()));
-      }
-      return Outcome.NONE_OR_CUT_SHORT;
+      return print(board, List.of(), clashes.get());
     }
-    return all ? all(board, progress, solver) : one(board, progress, solver);
+    long start = System.nanoTime();
+    Uniqueness verdict =
+        options.ask(progress.watch(solver), board.position(), QueensSolver::uniqueness);
+    progress.erase();
+    List<Placement> found = placements(verdict);
+    Duration spent = Duration.ofNanos(System.nanoTime() - start);
+    return found.isEmpty()
+        ? print(board, found, none(board, progress.watch(options.builder(spent).build())))
+        : print(board, found, solved(board, found));
+  }
+
+  private int print(NamedPosition board, List<Placement> found, DrawnAnswer answer) {
+    tally.add(Tally.Verdict.of(found.size()));
+    if (found.isEmpty()) {
+      drawing.print(answer, out);
+    } else {
+      drawing.printDrawn(answer, out);
+    }
+    if (found.size() > 1 && drawing.isText()) {
+      Position empty = answer.position();
+      out.print("\n" + drawing.text(drawing.drawing(empty).withPlacement(found.get(1))));
+    }
+    // No search for a third solution is made.
+    Completion completion = found.size() < 2 ? Completion.EXHAUSTED : Completion.SOLUTION_LIMIT;
+    String uniqueness = List.of("NONE", "UNIQUE", "AMBIGUOUS").get(found.size());
+    drawing.end(
+        Json.result(completion, found.size())
+            .with("uniqueness", uniqueness)
+            .with("source", board.source()),
+        out);
+    return found.isEmpty() ? Outcome.NONE_OR_CUT_SHORT : Outcome.DONE;
   }
 
   private int check(NamedPosition board, Progress progress, QueensSolver solver) {
-    Optional<String> fault = fault(board, progress.watch(solver));
+    Optional<String> fault = checked(board, progress.watch(solver));
     progress.erase();
     fault.ifPresent(
         reason -> err.println(VisibleText.of("queens: " + board.path().source() + ": " + reason)));
     return fault.isEmpty() ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
 
-  private Optional<String> fault(NamedPosition board, QueensSolver solver) {
+  private Optional<String> checked(NamedPosition board, QueensSolver solver) {
     Position position = board.position();
-    Optional<String> clash = ClashPrinter.of(position).map(ClashPrinter::message);
+    Optional<String> clash = board.clash();
     if (clash.isPresent()) {
       tally.add(Tally.Verdict.NONE);
       return RegionParts.fault(position.board()).or(() -> clash);
@@ -114,68 +133,8 @@ public final class SolveCommand extends Subcommand {
   private void requireConsistent() {
     exclude(
         "--check",
-        List.of("--all", "--format", "--coordinates", "--color", "--up-to-symmetry"),
+        List.of("--format", "--coordinates", "--up-to-symmetry"),
         "the exit code is the whole answer");
-    if (all && drawing.isSvg()) {
-      throw new IllegalArgumentException(
-          "format (svg) must not come with --all: an SVG file holds one picture; choose another format");
-    }
-    if (options.isLimited() && !all) {
-      throw new IllegalArgumentException(
-          "--limit must come with --all: otherwise at most two solutions are printed");
-    }
-  }
-
-  private int all(NamedPosition board, Progress progress, QueensSolver solver) {
-    Position position = board.position();
-    Effort effort =
-        options.ask(
-            progress.watch(solver),
-            position,
-            (own, model) ->
-                options.effort(
-                    model,
-                    own.enumerate(
-                        model,
-                        placement -> {
-                          out.print(drawing.solution(position.board(), placement));
-                          out.print(drawing.isJson() ? "" : "\n");
-                          progress.step();
-                        })));
-    SolveResult result = effort.result();
-    if (drawing.isJson()) {
-      out.print(effort.json().with("source", board.source()).line());
-    }
-    out.flush();
-    tally.add(Tally.Verdict.of(result));
-    int code = Outcome.exitCode(board.label(), result, err);
-    if (!drawing.isJson()) {
-      err.println("Solutions%s found: %s".formatted(board.of(), result.solutions()));
-    }
-    if (result.completion() == Completion.INTERRUPTED && board.name().isPresent()) {
-      throw new EachBoard.EndException(); // the other boards are left
-    }
-    return code;
-  }
-
-  private int one(NamedPosition board, Progress progress, QueensSolver solver) {
-    long start = System.nanoTime();
-    Uniqueness verdict =
-        options.ask(progress.watch(solver), board.position(), QueensSolver::uniqueness);
-    progress.erase();
-    List<Placement> solutions = placements(verdict);
-    QueensSolver rest = progress.watch(options.solver(Duration.ofNanos(System.nanoTime() - start)));
-    tally.add(Tally.Verdict.of(solutions.size()));
-    if (!solutions.isEmpty()) {
-      print(board, solutions);
-    } else if (drawing.isJson()) {
-      out.print(json(board, solutions));
-    } else if (drawing.isSvg() && board.position().board().isPlain()) {
-      printConflict(board, rest);
-    } else {
-      out.printWords(noSolution(board, rest));
-    }
-    return solutions.isEmpty() ? Outcome.NONE_OR_CUT_SHORT : Outcome.DONE;
   }
 
   private static List<Placement> placements(Uniqueness verdict) {
@@ -187,65 +146,53 @@ public final class SolveCommand extends Subcommand {
         : List.of();
   }
 
-  private static String json(NamedPosition board, List<Placement> solutions) {
-    // No search for a third solution is made.
-    Completion completion = solutions.size() < 2 ? Completion.EXHAUSTED : Completion.SOLUTION_LIMIT;
-    String uniqueness = List.of("NONE", "UNIQUE", "AMBIGUOUS").get(solutions.size());
-    return solutions.stream()
-            .map(solution -> Json.placement(board.position().board(), solution).line())
-            .collect(Collectors.joining())
-        + Json.result(completion, solutions.size())
-            .with("uniqueness", uniqueness)
-            .with("source", board.source())
-            .line();
-  }
-
-  /** Prints the first solution; the other one is a second board, or beside a picture its rows. */
-  private void print(NamedPosition named, List<Placement> solutions) {
-    Board board = named.position().board();
-    Optional<Placement> other = solutions.stream().skip(1).findFirst();
-    String rows = drawing.isSvg() ? other.map(second -> " " + named.words(second)).orElse("") : "";
-    drawing.printBelow(
-        verdict(named, solutions) + rows + "\n",
-        () -> drawing.drawing(Position.of(board)).withPlacement(solutions.get(0)),
-        () -> json(named, solutions),
-        out);
-    if (!drawing.isSvg() && !drawing.isJson()) {
-      other.ifPresent(second -> out.print("\n" + drawing.solution(board, second)));
-    }
-  }
-
-  /** Draws the board even if the time limit or Ctrl-C stops the explanation. */
-  private void printConflict(NamedPosition board, QueensSolver solver) {
+  /** One solution, or two: the second is drawn below the first, or beside a picture its rows. */
+  private DrawnAnswer solved(NamedPosition board, List<Placement> found) {
     Position position = board.position();
-    try {
-      Explanation explanation = solver.explain(position.model());
-      new ExplanationPrinter(position, (Explanation.Infeasible) explanation).print(drawing, out);
-    } catch (SearchStoppedException e) {
-      out.print(drawing.position(position));
-      err.print(noSolution(board, ""));
-      err.flush();
-    }
+    String which = board.of() + (options.isUpToSymmetry() ? " up to symmetry" : "");
+    String rows = found.size() > 1 && drawing.isSvg() ? " " + board.words(found.get(1)) : "";
+    return DrawnAnswer.of(
+        found.size() > 1
+            ? "This is not the only solution%s, another is:%s\n".formatted(which, rows)
+            : "This is the only solution%s.\n".formatted(which),
+        position,
+        found.get(0),
+        found.stream()
+            .map(solution -> Json.placement(position.board(), solution).line())
+            .collect(Collectors.joining()));
   }
 
-  private String verdict(NamedPosition board, List<Placement> solutions) {
-    String upToSymmetry = board.of() + (options.isUpToSymmetry() ? " up to symmetry" : "");
-    return solutions.size() > 1
-        ? "This is not the only solution" + upToSymmetry + ", another is:"
-        : "This is the only solution" + upToSymmetry + ".";
-  }
-
-  /** The sentence with the fault of the player, if the board without marks has a solution. */
-  private String noSolution(NamedPosition board, QueensSolver solver) {
+  /**
+   * The answer for a board without a solution; a picture also has the reasons if they are found.
+   */
+  private DrawnAnswer none(NamedPosition board, QueensSolver solver) {
     Position position = board.position();
-    boolean fault;
-    try {
-      Position empty = Position.of(position.board());
-      fault = position.hasMarks() && options.ask(solver, empty, QueensSolver::findAny).isPresent();
-    } catch (SearchStoppedException e) {
-      fault = false;
+    if (drawing.isSvg() && position.board().isPlain()) {
+      try {
+        Explanation explanation = solver.explain(position.model());
+        return new Conflict(position, (Explanation.Infeasible) explanation).answer();
+      } catch (SearchStoppedException e) {
+        return none(position, noSolution(board, ""));
+      }
     }
-    return noSolution(board, fault ? " with these queens and crosses, but the board has one" : "");
+    return none(position, drawing.isJson() ? "" : noSolution(board, fault(board, solver)));
+  }
+
+  private static DrawnAnswer none(Position position, String text) {
+    return new DrawnAnswer(text, position, drawing -> drawing, "");
+  }
+
+  /** The fault of the player if the board without marks has a solution, as far as that is found. */
+  private String fault(NamedPosition board, QueensSolver solver) {
+    Position empty = Position.of(board.position().board());
+    try {
+      return board.position().hasMarks()
+              && options.ask(solver, empty, QueensSolver::findAny).isPresent()
+          ? " with these queens and crosses, but the board has one"
+          : "";
+    } catch (SearchStoppedException e) {
+      return "";
+    }
   }
 
   private static String noSolution(NamedPosition board, String fault) {

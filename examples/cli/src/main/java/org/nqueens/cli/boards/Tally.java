@@ -7,11 +7,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.nqueens.cli.output.Json;
-import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Words;
-import org.nqueens.result.Completion;
-import org.nqueens.result.SolveResult;
 
 /** How many boards of a command have one solution, several or none. */
 final class Tally {
@@ -19,7 +16,6 @@ final class Tally {
   enum Verdict {
     UNIQUE("with one solution"),
     AMBIGUOUS("with several"),
-    SOLVABLE("with at least one"),
     NONE("without a solution"),
     STOPPED("stopped before the answer"),
     UNREADABLE("unreadable");
@@ -33,17 +29,6 @@ final class Tally {
     /** The verdict on a board with so many solutions, counted up to two. */
     static Verdict of(long solutions) {
       return solutions == 0 ? NONE : solutions == 1 ? UNIQUE : AMBIGUOUS;
-    }
-
-    /**
-     * The verdict of a search that may have ended at a limit of solutions, or have been stopped.
-     */
-    static Verdict of(SolveResult result) {
-      if (!Outcome.isWhole(result)) {
-        return STOPPED;
-      }
-      boolean isLimited = result.completion() == Completion.SOLUTION_LIMIT;
-      return isLimited && result.solutions() == 1 ? SOLVABLE : of(result.solutions());
     }
   }
 

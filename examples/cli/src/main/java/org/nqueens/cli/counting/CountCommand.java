@@ -1,5 +1,6 @@
 package org.nqueens.cli.counting;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,9 +13,11 @@ import org.nqueens.batch.Journal;
 import org.nqueens.batch.Shard;
 import org.nqueens.board.Position;
 import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.options.LimitOption;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.TableFormat;
+import org.nqueens.cli.output.Answer;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
@@ -49,6 +52,10 @@ public final class CountCommand extends Subcommand {
   private static final String MAX = "--max";
   private static final String FORMAT = "--format";
   private static final String ESTIMATE = "--estimate";
+
+  /** The options that change the meaning of a question about all solutions. */
+  private static final List<String> OF_ONE_SEARCH =
+      List.of("--limit", "--up-to-symmetry", "--strategy");
 
   @Mixin private Boards.AtMostOne subject;
 
@@ -130,6 +137,8 @@ public final class CountCommand extends Subcommand {
     }
   }
 
+  @Mixin private LimitOption limit;
+
   @Mixin private SolverOptions options;
 
   @Override
@@ -151,12 +160,16 @@ public final class CountCommand extends Subcommand {
       task = task.withPlainBoard("an estimate", "leave --estimate out to count the placements");
     }
     task.board().ifPresent(options::requireSymmetries);
-    QueensSolver solver = options.solver();
+    QueensSolver solver = solver();
     // Walls and other numbers of queens are counted more quickly by the model than by squares.
     return task.board().filter(board -> !board.isPlain() && !board.isFilled()).isEmpty()
             && task.position().isPresent()
         ? options.ask(solver, task.position().get(), this::count)
         : count(solver, task.model());
+  }
+
+  private QueensSolver solver() {
+    return limit.on(options.builder(Duration.ZERO)).build();
   }
 
   /** Counts the placements of all numbers of queens, from none on. */
@@ -167,7 +180,7 @@ public final class CountCommand extends Subcommand {
         "a sum over all numbers is many counts");
     List<Position> positions = subject.ofAllNumbers();
     positions.forEach(position -> options.requireSymmetries(position.board()));
-    QueensSolver solver = options.solver();
+    QueensSolver solver = solver();
     return count(
         progress -> {
           QueensSolver watched = progress.watch(solver);
@@ -179,7 +192,7 @@ public final class CountCommand extends Subcommand {
     if (estimated) {
       TreeEstimate estimate =
           Progress.during(task(), progress -> solver.sampling().estimate(model, probes, seed));
-      out.print(isJson() ? json(estimate) : text(estimate));
+      print(new Answer(text(estimate), json(estimate)));
       return Outcome.DONE;
     }
     return journal == null
@@ -205,42 +218,40 @@ public final class CountCommand extends Subcommand {
         MAX,
         List.of(ESTIMATE, "--variant", "--stars", "--queens", "--journal", "--shard"),
         "the table has sizes");
-    exclude(MAX, SolverOptions.OF_ONE_SEARCH, "each row has all solutions in order");
+    exclude(MAX, OF_ONE_SEARCH, "each row has all solutions in order");
     require(ESTIMATE, List.of("--probes", "--seed"), "a count has no random numbers");
     exclude(ESTIMATE, List.of("--journal", "--shard"), "the estimate is of the whole count");
-    exclude(ESTIMATE, SolverOptions.OF_ONE_SEARCH, "the estimate is of the whole count");
+    exclude(ESTIMATE, OF_ONE_SEARCH, "the estimate is of the whole count");
     exclude(
         ESTIMATE,
         List.of("--backend", "--threads"),
         "the estimate is of the board, without a search");
     require("--journal", List.of("--shard"), "the journals of the shares are added up");
-    exclude("--journal", SolverOptions.OF_ONE_SEARCH, "a journal has the parts of the whole count");
+    exclude("--journal", OF_ONE_SEARCH, "a journal has the parts of the whole count");
   }
 
   private int count(ToLongFunction<Progress> counting) {
     try {
       long count = Progress.during(task(), counting::applyAsLong);
       print(Completion.EXHAUSTED, count);
-      return count > 0 || isShare() ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+      return count > 0 || !shard.equals(Shard.ALL) ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
     } catch (SearchStoppedException e) {
       print(e.completion(), e.partialResult().map(SolveResult::solutions).orElse(0L));
       out.flush();
-      Outcome.printStopped("", e.completion(), err);
+      Outcome.printStopped(e.completion(), err);
       return e.completion() == Completion.SOLUTION_LIMIT ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
     }
   }
 
   private void print(Completion completion, long solutions) {
-    if (!isJson()) {
-      out.print(
-          (completion == Completion.EXHAUSTED ? "" : "at least ")
-              + solutions
-              + (isShare() ? " in shard " + shard : "")
-              + "\n");
-      return;
-    }
-    Optional<String> share = Optional.of(shard.toString()).filter(words -> isShare());
-    out.print(Json.result(completion, solutions).with("shard", share).line());
+    String of = shard.equals(Shard.ALL) ? "" : " in shard " + shard;
+    String text = (completion == Completion.EXHAUSTED ? "" : "at least ") + solutions + of + "\n";
+    Optional<String> share = Optional.of(shard.toString()).filter(words -> !of.isEmpty());
+    print(new Answer(text, Json.result(completion, solutions).with("shard", share).line()));
+  }
+
+  private void print(Answer answer) {
+    out.print(format == TableFormat.JSON ? answer.json() : answer.text());
   }
 
   private static String text(TreeEstimate estimate) {
@@ -279,14 +290,6 @@ public final class CountCommand extends Subcommand {
         .with("standardError", estimate.standardError())
         .with("lower", estimate.lower())
         .with("upper", estimate.upper());
-  }
-
-  private boolean isJson() {
-    return format == TableFormat.JSON;
-  }
-
-  private boolean isShare() {
-    return !shard.equals(Shard.ALL);
   }
 
   /** Says on standard error how much earlier runs have done, and how to go on. */

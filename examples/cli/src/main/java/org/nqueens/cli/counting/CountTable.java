@@ -91,8 +91,7 @@ record CountTable(SolverOptions options, TableFormat format, Output out, PrintWr
 
   private void print(int n, List<SolveResult> results, boolean isAnswered) {
     if (format == TableFormat.JSON) {
-      QueensModel model = QueensModel.of(n);
-      results.forEach(result -> out.print(measurement(n, options.effort(model, result))));
+      results.forEach(result -> out.print(measurement(n, options.effort(result))));
     } else if (format == TableFormat.CSV) {
       results.forEach(result -> out.print(csv(n, result)));
     } else if (isAnswered) {

@@ -1,5 +1,6 @@
 package org.nqueens.cli.counting;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -7,6 +8,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.boards.PlacementFormat;
+import org.nqueens.cli.options.LimitOption;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
@@ -59,6 +61,8 @@ public final class EnumerateCommand extends Subcommand {
               + " ${COMPLETION-CANDIDATES} (default: the backend's quickest way).")
   private Propagation propagation;
 
+  @Mixin private LimitOption limit;
+
   @Mixin private SolverOptions options;
 
   @Override
@@ -74,7 +78,7 @@ public final class EnumerateCommand extends Subcommand {
     }
     Boards.Task task = asked.get();
     format.requireDrawable(task.board());
-    QueensSolver solver = options.solver();
+    QueensSolver solver = limit.on(options.builder(Duration.ZERO)).build();
     return task.position().isPresent()
         ? options.ask(
             solver, task.position().get(), (own, model) -> print(own, model, task.board()))
@@ -84,7 +88,6 @@ public final class EnumerateCommand extends Subcommand {
   private int print(QueensSolver solver, QueensModel model, Optional<Board> board) {
     // A search that is cut short leaves the placements found; one that fails, the file before.
     return end(
-        model,
         target == null
             ? enumerate(solver, model, board, out::print)
             : target.write(sink -> enumerate(solver, model, board, sink), out));
@@ -92,10 +95,7 @@ public final class EnumerateCommand extends Subcommand {
 
   private void requireConsistent() {
     format.requireOfAll();
-    exclude(
-        PROPAGATION,
-        List.of("--fastest", "--up-to-symmetry"),
-        "the tree has one strategy and all solutions");
+    exclude(PROPAGATION, List.of("--up-to-symmetry"), "the tree has all solutions");
     if (propagation != null) {
       options.requireOneThread();
     }
@@ -140,8 +140,8 @@ public final class EnumerateCommand extends Subcommand {
   }
 
   /** Prints the statistics and why the search was cut; returns the exit code. */
-  private int end(QueensModel model, SolveResult result) {
-    String end = format.end(options.effort(model, result));
+  private int end(SolveResult result) {
+    String end = format.end(options.effort(result));
     if (format.isForPrograms() && target == null) {
       out.flush(); // ends the command here if the reader has closed the pipe
       err.print(end);

@@ -16,6 +16,7 @@ import org.nqueens.batch.MergedJournals;
 import org.nqueens.batch.Shard;
 import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.output.Answer;
 import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
@@ -58,15 +59,19 @@ public final class JournalCommand extends Subcommand {
           opened(() -> MergedJournals.of(journals.stream().map(JournalCommand::path).toList())));
     }
     JournalContents contents = opened(() -> Journal.read(path(journals.get(0))));
-    out.print(format.isJson() ? json(contents) : text(contents));
+    format.print(new Answer(text(contents), json(contents)), out);
+    format.end(Json.result(Completion.EXHAUSTED), out);
     return Outcome.DONE;
   }
 
   /** Prints the sum, and what standard error has to say of it; returns the exit code. */
   private int printSum(MergedJournals merged) {
     boolean complete = merged.isComplete();
-    out.print(
-        format.isJson() ? json(merged) : (complete ? "" : "at least ") + merged.solutions() + "\n");
+    String text = (complete ? "" : "at least ") + merged.solutions() + "\n";
+    format.print(new Answer(text, json(merged)), out);
+    format.end(
+        Json.result(complete ? Completion.EXHAUSTED : Completion.INTERRUPTED, merged.solutions()),
+        out);
     out.flush();
     if (!merged.doubled().isEmpty()) {
       err.println(
@@ -93,14 +98,10 @@ public final class JournalCommand extends Subcommand {
 
   private static String json(MergedJournals merged) {
     return Json.of("sum")
-            .with("parts", merged.batch().size())
-            .with("missing", merged.missing())
-            .with("doubled", merged.doubled())
-            .line()
-        + Json.result(
-                merged.isComplete() ? Completion.EXHAUSTED : Completion.INTERRUPTED,
-                merged.solutions())
-            .line();
+        .with("parts", merged.batch().size())
+        .with("missing", merged.missing())
+        .with("doubled", merged.doubled())
+        .line();
   }
 
   private static String text(JournalContents contents) {
@@ -142,16 +143,15 @@ public final class JournalCommand extends Subcommand {
   private static String json(JournalContents contents) {
     Batch batch = contents.batch();
     return Json.of("journal")
-            .with("size", batch.model().size())
-            .with("variant", variant(batch.model()).map(Variant::toString))
-            .with("shard", batch.shard().toString())
-            .with("parts", contents.size())
-            .with("done", contents.done())
-            .with("solutions", contents.solutions())
-            .with("timeMillis", Effort.millis(contents.time()))
-            .with("remainingMillis", contents.remaining().map(Effort::millis))
-            .line()
-        + Json.result(Completion.EXHAUSTED).line();
+        .with("size", batch.model().size())
+        .with("variant", variant(batch.model()).map(Variant::toString))
+        .with("shard", batch.shard().toString())
+        .with("parts", contents.size())
+        .with("done", contents.done())
+        .with("solutions", contents.solutions())
+        .with("timeMillis", Effort.millis(contents.time()))
+        .with("remainingMillis", contents.remaining().map(Effort::millis))
+        .line();
   }
 
   /** Opens the journal of a batch, new or to go on. */

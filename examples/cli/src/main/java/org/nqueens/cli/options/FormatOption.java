@@ -1,6 +1,9 @@
 package org.nqueens.cli.options;
 
 import java.util.Locale;
+import org.nqueens.cli.output.Answer;
+import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Output;
 import picocli.CommandLine.Option;
 
 /** The option of the output format of a command that prints neither boards nor placements. */
@@ -25,5 +28,19 @@ public final class FormatOption {
 
   public boolean isJson() {
     return format == Format.JSON;
+  }
+
+  /** Prints an answer in the format. */
+  public void print(Answer answer, Output out) {
+    if (isJson()) {
+      out.print(answer.json());
+    } else {
+      out.printWords(answer.text());
+    }
+  }
+
+  /** Prints the result, the last line of JSON. */
+  public void end(Json result, Output out) {
+    out.print(isJson() ? result.line() : "");
   }
 }

@@ -2,7 +2,6 @@ package org.nqueens.cli.options;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.BiFunction;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
@@ -12,22 +11,11 @@ import org.nqueens.cli.output.Effort;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.BackendRegistry;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** The options of a solver for all solutions, or for solutions up to a limit. */
+/** The options of a solver for all solutions. */
 public final class SolverOptions {
-  /** The options that change the meaning of a question about all solutions. */
-  public static final List<String> OF_ONE_SEARCH =
-      List.of("--limit", "--up-to-symmetry", "--strategy", "--fastest");
-
-  @Option(
-      names = "--limit",
-      paramLabel = "COUNT",
-      description = "Stop after this number of solutions.")
-  private Long limit;
-
   @Option(
       names = "--up-to-symmetry",
       description =
@@ -35,17 +23,7 @@ public final class SolverOptions {
               + " of the problem.")
   private boolean upToSymmetry;
 
-  @Option(
-      names = "--fastest",
-      description =
-          "All solutions in the order that is fastest on the backend; not with --strategy.")
-  private boolean fastest;
-
   @Mixin private SearchOptions search;
-
-  public boolean isLimited() {
-    return limit != null;
-  }
 
   public boolean isUpToSymmetry() {
     return upToSymmetry;
@@ -87,38 +65,17 @@ public final class SolverOptions {
         .toList();
   }
 
-  public QueensSolver solver() {
-    return solver(Duration.ZERO);
-  }
-
-  /** A solver whose time limit is reduced by the time spent so far. */
-  public QueensSolver solver(Duration spent) {
+  /** A builder of a solver whose time limit is reduced by the time spent so far. */
+  public QueensSolverBuilder builder(Duration spent) {
     QueensSolverBuilder builder = search.builder(spent);
-    if (fastest) {
-      if (!search.strategies().isEmpty()) {
-        throw new IllegalArgumentException(
-            "--fastest must come without --strategy: the backend chooses the order");
-      }
-      builder.anyOrder();
-    }
-    if (limit != null) {
-      builder.solutionLimit(limit);
-    }
-    if (upToSymmetry) {
-      builder.upToSymmetry();
-    }
-    return builder.build();
+    return upToSymmetry ? builder.upToSymmetry() : builder;
   }
 
-  /** The effort of a search of all solutions by {@link #solver()} or one of {@link #solvers()}. */
-  public Effort effort(QueensModel model, SolveResult result) {
-    Optional<SearchStrategy> order =
-        fastest
-            ? BackendRegistry.load()
-                .find(result.backend())
-                .flatMap(found -> found.preferredStrategy(model))
-            : Optional.of(
-                search.strategies().stream().findFirst().orElse(SearchStrategy.LEXICOGRAPHIC));
-    return new Effort(result, order, search.threads(), upToSymmetry);
+  /**
+   * The effort of a search of all solutions by a solver of {@link #builder} or {@link #solvers}.
+   */
+  public Effort effort(SolveResult result) {
+    SearchStrategy strategy = search.strategies(SearchStrategy.LEXICOGRAPHIC).get(0);
+    return new Effort(result, strategy, search.threads(), upToSymmetry);
   }
 }

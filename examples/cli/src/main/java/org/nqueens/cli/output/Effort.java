@@ -3,7 +3,6 @@ package org.nqueens.cli.output;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
-import java.util.Optional;
 import java.util.function.Supplier;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
@@ -15,12 +14,11 @@ import org.nqueens.search.SearchStrategy;
  * The effort of a search, together with all that its numbers depend on.
  *
  * @param result the result of the search
- * @param strategy the strategy; empty if the backend chooses the order by no strategy
  * @param threads the maximum number of threads; several search the parts of a model
  * @param upToSymmetry whether one solution of each symmetry class is searched
  */
 public record Effort(
-    SolveResult result, Optional<SearchStrategy> strategy, int threads, boolean upToSymmetry) {
+    SolveResult result, SearchStrategy strategy, int threads, boolean upToSymmetry) {
   /** For this backend the branches are also printed, as in OR-Tools' guide. */
   private static final String PUBLISHED = "cp";
 
@@ -81,16 +79,12 @@ public record Effort(
   private String search() {
     return result.backend()
         + ", "
-        + strategyName()
+        + strategy
         + (threads > 1 ? ", " + threads + " threads" : "")
         + (upToSymmetry ? ", up to symmetry" : "")
         + (result.propagation() == Propagation.UNSPECIFIED
             ? ", the backend's own steps"
             : ", propagation " + result.propagation());
-  }
-
-  private String strategyName() {
-    return strategy.map(SearchStrategy::toString).orElse("any order");
   }
 
   /** The result of a search. */
@@ -111,7 +105,7 @@ public record Effort(
     return object
         .with("wallTimeMillis", millis(statistics.wallTime()))
         .with("backend", result.backend())
-        .with("strategy", strategyName())
+        .with("strategy", strategy.toString())
         .with("threads", threads)
         .with("upToSymmetry", upToSymmetry)
         .with("propagation", result.propagation().toString());

@@ -24,20 +24,15 @@ public final class Outcome {
 
   /** The same; prints on standard error why the search ended early, if it did. */
   public static int exitCode(SolveResult result, PrintWriter err) {
-    return exitCode("", result, err);
-  }
-
-  /** The same for one of several boards; the label names the board. */
-  public static int exitCode(String label, SolveResult result, PrintWriter err) {
     if (result.completion() != Completion.EXHAUSTED) {
-      printStopped(label, result.completion(), err);
+      printStopped(result.completion(), err);
     }
     return exitCode(result);
   }
 
   /** Prints on standard error why a search ended early. */
-  public static void printStopped(String label, Completion completion, PrintWriter err) {
-    err.println("queens: " + label + "stopped (" + completion + "), there may be more solutions");
+  public static void printStopped(Completion completion, PrintWriter err) {
+    err.println("queens: stopped (" + completion + "), there may be more solutions");
   }
 
   /** The sentence of a search that ended before the answer. */

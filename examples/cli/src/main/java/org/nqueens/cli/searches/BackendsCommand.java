@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.output.Answer;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.result.Completion;
@@ -35,15 +36,9 @@ public final class BackendsCommand extends Subcommand {
   @Override
   public Integer call() {
     for (SolverBackend backend : BackendRegistry.load().all()) {
-      if (format.isJson()) {
-        out.print(json(backend).line());
-      } else {
-        out.printWords(text(backend));
-      }
+      format.print(new Answer(text(backend), json(backend).line()), out);
     }
-    if (format.isJson()) {
-      out.print(Json.result(Completion.EXHAUSTED).line());
-    }
+    format.end(Json.result(Completion.EXHAUSTED), out);
     return Outcome.DONE;
   }
 

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.TreeSearch;
 import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.options.LimitOption;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.Subcommand;
@@ -60,11 +61,7 @@ public final class CompareCommand extends Subcommand {
       description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private TableFormat format;
 
-  @Option(
-      names = "--limit",
-      paramLabel = "COUNT",
-      description = "Stop each search after this number of solutions.")
-  private Long limit;
+  @Mixin private LimitOption limit;
 
   @Option(
       names = "--propagation",
@@ -129,8 +126,7 @@ public final class CompareCommand extends Subcommand {
   }
 
   private QueensSolverBuilder builder(String backend) {
-    QueensSolverBuilder builder = search.backend().builder(backend, Duration.ZERO);
-    return limit == null ? builder : builder.solutionLimit(limit);
+    return limit.on(search.backend().builder(backend, Duration.ZERO));
   }
 
   /** Searches and prints row by row, up to an interrupt; true if all rows are complete. */

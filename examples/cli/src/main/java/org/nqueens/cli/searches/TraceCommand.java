@@ -10,6 +10,7 @@ import org.nqueens.TreeSearch;
 import org.nqueens.board.Board;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.FormatOption;
+import org.nqueens.cli.options.LimitOption;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.Subcommand;
@@ -56,11 +57,7 @@ public final class TraceCommand extends Subcommand {
 
   @Mixin private OpenOption opening;
 
-  @Option(
-      names = "--limit",
-      paramLabel = "COUNT",
-      description = "Cut the tree after this number of solutions.")
-  private Long limit;
+  @Mixin private LimitOption limit;
 
   @Option(
       names = "--propagation",
@@ -143,7 +140,7 @@ public final class TraceCommand extends Subcommand {
     for (SearchStrategy strategy : strategies()) {
       QueensSolverBuilder builder =
           search.backend().builder(search.backend().backend(), Duration.ZERO).strategy(strategy);
-      TreeSearch tree = (limit == null ? builder : builder.solutionLimit(limit)).build().tree();
+      TreeSearch tree = limit.on(builder).build().tree();
       propagations.forEach(propagation -> trees.add(tree.at(propagation)));
     }
     return trees;
@@ -158,7 +155,7 @@ public final class TraceCommand extends Subcommand {
     TreeSearch heard = tree.listener(new TraceJson(title, out::print));
     SolveResult result =
         Progress.during(task(), progress -> heard.enumerate(model, placement -> progress.step()));
-    out.print(new Effort(result, Optional.of(strategies().get(0)), 1, false).json().line());
+    out.print(new Effort(result, strategies().get(0), 1, false).json().line());
     out.flush();
     return Outcome.exitCode(result, err);
   }

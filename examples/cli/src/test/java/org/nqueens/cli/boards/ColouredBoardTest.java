@@ -122,42 +122,23 @@ class ColouredBoardTest {
   }
 
   @Test
-  void isTheChoiceOfTheUser() throws IOException {
-    String uncoloured = Drawing.of(read(GARDEN)).withTitle().unicode();
-    assertThat(CommandRun.of("draw", GARDEN, "--color=never", "--format=unicode").out())
-        .isEqualTo(uncoloured);
-    assertThat(CommandRun.of("draw", GARDEN, "--color=ALWAYS").out())
-        .contains("\u001b[38;")
-        .matches(text -> plain(text).equals(uncoloured));
-    CommandRun.of("draw", GARDEN, "--color", "always", "--format", "svg")
-        .assertBadUsage("--color (always) must come with the format unicode: svg has no colours");
-    CommandRun.of("draw", GARDEN, "--color", "blue").assertBadUsage("auto, always, never");
-    CommandRun.of("draw", GARDEN, "--color", "blue").assertBadUsage("for option '--color': ");
-    CommandRun.of("draw", GARDEN, "--color")
-        .assertBadUsage("Missing required parameter for option '--color' (WHEN)");
-  }
-
-  @Test
-  void isRefusedWhereABoardIsRead() {
+  void isRefusedWhereABoardIsRead() throws IOException {
+    String coloured = trueColours(Drawing.of(read(GARDEN)).withTitle());
     for (String command : List.of("draw", "solve", "count")) {
-      CommandRun.reading(CommandRun.of("draw", GARDEN, "--color", "always").out(), command, "-")
+      CommandRun.reading(coloured, command, "-")
           .assertBadUsage(
-              "queens: standard input: text must be without the colours of a terminal: print it with --color never\n");
+              "queens: standard input: text must be without the colours of a terminal: print it with --format text\n");
     }
   }
 
   @Test
   void isAutomaticOnTerminals() {
-    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of("TERM", "xterm"), () -> true)).isTrue();
-    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of("TERM", "xterm", "NO_COLOR", ""), () -> true))
-        .isTrue();
-    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of("WT_SESSION", "1"), () -> true)).isTrue();
-    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of("TERM", "xterm"), () -> false)).isFalse();
-    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of("TERM", "xterm", "NO_COLOR", "1"), () -> true))
-        .isFalse();
-    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of(), () -> true)).isFalse();
-    assertThat(ColouredBoard.Mode.AUTO.isOn(Map.of("TERM", "dumb"), () -> true)).isFalse();
-    assertThat(ColouredBoard.Mode.ALWAYS.isOn(Map.of("NO_COLOR", "1"), () -> false)).isTrue();
-    assertThat(ColouredBoard.Mode.NEVER.isOn(Map.of(), () -> true)).isFalse();
+    assertThat(ColouredBoard.areOn(Map.of("TERM", "xterm"), () -> true)).isTrue();
+    assertThat(ColouredBoard.areOn(Map.of("TERM", "xterm", "NO_COLOR", ""), () -> true)).isTrue();
+    assertThat(ColouredBoard.areOn(Map.of("WT_SESSION", "1"), () -> true)).isTrue();
+    assertThat(ColouredBoard.areOn(Map.of("TERM", "xterm"), () -> false)).isFalse();
+    assertThat(ColouredBoard.areOn(Map.of("TERM", "xterm", "NO_COLOR", "1"), () -> true)).isFalse();
+    assertThat(ColouredBoard.areOn(Map.of(), () -> true)).isFalse();
+    assertThat(ColouredBoard.areOn(Map.of("TERM", "dumb"), () -> true)).isFalse();
   }
 }

@@ -119,7 +119,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     if (text.contains("\u001b[")) {
       return refused(
           Reading.refused(
-              "text must be without the colours of a terminal: print it with --color never"));
+              "text must be without the colours of a terminal: print it with --format text"));
     }
     if (diagonals.isPresent() && !text.contains("diags")) {
       return refused(

@@ -4,27 +4,21 @@ import java.util.List;
 import java.util.function.Function;
 import org.nqueens.board.Position;
 import org.nqueens.cli.output.Json;
-import org.nqueens.cli.output.Output;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
-import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.Reason;
 
 /**
- * The printer of an explanation why a position has no solution.
+ * The answer why a position has no solution.
  *
  * @param position the position, whose queens count as given and whose crosses as blocked squares
  * @param explanation the reasons
  */
-record ExplanationPrinter(Position position, Explanation.Infeasible explanation) {
-
-  void print(DrawingOptions drawing, Output out) {
-    drawing.print(
-        "There is no solution: " + explanation.message() + ".\n",
-        () -> marked(drawing.drawing(position)),
-        this::json,
-        out);
+record Conflict(Position position, Explanation.Infeasible explanation) {
+  DrawnAnswer answer() {
+    return new DrawnAnswer(
+        "There is no solution: " + explanation.message() + ".\n", position, this::marked, json());
   }
 
   /** Marks the squares of the reasons; rules have no squares. */
@@ -48,21 +42,18 @@ record ExplanationPrinter(Position position, Explanation.Infeasible explanation)
 
   private String json() {
     return Json.of("reasons")
-            .with("message", explanation.message())
-            .with(
-                "given",
-                each(Reason.GivenQueen.class, queen -> new Square(queen.column(), queen.row())))
-            .with(
-                "blocked",
-                each(
-                    Reason.BlockedSquare.class,
-                    square -> new Square(square.column(), square.row())))
-            .with(
-                "restrictedColumns",
-                each(Reason.RestrictedColumn.class, Reason.RestrictedColumn::column))
-            .with("rules", each(Reason.Rule.class, rule -> rule.constraint().name()))
-            .line()
-        + Json.result(Completion.EXHAUSTED, 0).line();
+        .with("message", explanation.message())
+        .with(
+            "given",
+            each(Reason.GivenQueen.class, queen -> new Square(queen.column(), queen.row())))
+        .with(
+            "blocked",
+            each(Reason.BlockedSquare.class, square -> new Square(square.column(), square.row())))
+        .with(
+            "restrictedColumns",
+            each(Reason.RestrictedColumn.class, Reason.RestrictedColumn::column))
+        .with("rules", each(Reason.Rule.class, rule -> rule.constraint().name()))
+        .line();
   }
 
   private <T extends Reason> List<?> each(Class<T> kind, Function<T, ?> value) {
