@@ -99,8 +99,9 @@ public final class QueensSolverBuilder {
   }
 
   /**
-   * Leaves the order of the placements to the backend, so that it can search by its fastest method.
-   * It is set in place of a strategy. The order does not depend on the number of threads.
+   * Leaves the order of the placements to the backend, which then searches by its fastest method.
+   * It takes the place of {@link #strategy}: a builder that has both is refused. The order does not
+   * depend on the number of threads.
    */
   public QueensSolverBuilder anyOrder() {
     strategy = once("strategy", new StrategyOption.AnyOrder());
