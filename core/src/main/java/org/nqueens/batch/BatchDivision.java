@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Whole;
-import org.nqueens.internal.decompose.Divided;
 import org.nqueens.internal.decompose.InnermostQueens;
+import org.nqueens.internal.decompose.SplitParts;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
@@ -37,7 +37,7 @@ enum BatchDivision {
     return switch (this) {
       case PREFIXES ->
           model.domains().stream().anyMatch(RowDomain::isEmpty)
-              ? Divided.of(model, splitter, 1)
+              ? SplitParts.of(model, splitter, 1)
               : new Whole(model);
       case INNERMOST_QUEENS -> new InnermostQueens(model);
     };
@@ -49,7 +49,7 @@ enum BatchDivision {
    * @param depth the number of open columns whose queens are fixed in each root, at least 0
    */
   Decomposition parts(QueensModel model, int depth) {
-    return depth == 0 ? roots(model) : new Divided(roots(model), splitter, depth);
+    return depth == 0 ? roots(model) : new SplitParts(roots(model), splitter, depth);
   }
 
   /** The division of a name. */

@@ -17,7 +17,7 @@ import org.nqueens.spi.PlacementSink;
  * Decompositions are immutable and safe for use by many threads.
  */
 public sealed interface Decomposition
-    permits Decomposition.Whole, Divided, MirroredHalves, InnermostQueens, SymmetryClasses {
+    permits Decomposition.Whole, SplitParts, MirroredHalves, InnermostQueens, SymmetryClasses {
 
   /**
    * Starts the sequence.
@@ -34,7 +34,7 @@ public sealed interface Decomposition
    * @param stopRequested answers whether to stop; the shares may then be wrong
    */
   default Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
-    return Divided.weighed(parts(stopRequested));
+    return SplitParts.weighed(parts(stopRequested));
   }
 
   /** True if the sequence may end before the last part on a request to stop. */

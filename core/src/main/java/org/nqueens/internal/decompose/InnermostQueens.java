@@ -89,7 +89,7 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
     InnermostQueens roots = new InnermostQueens(model, group, division);
     int queens =
         Math.max(model.size() - 1 - division.maxOpenColumns(), threads < MANY_THREADS ? 0 : 1);
-    return queens > 0 ? new Divided(roots, Splitter.MIDDLE_COLUMNS, queens) : roots;
+    return queens > 0 ? new SplitParts(roots, Splitter.MIDDLE_COLUMNS, queens) : roots;
   }
 
   /**
@@ -114,7 +114,7 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
 
   @Override
   public Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
-    return Divided.weighed(parts(stopRequested), this::work);
+    return SplitParts.weighed(parts(stopRequested), this::work);
   }
 
   private double work(Part part) {
@@ -231,6 +231,17 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
           .allMatch(i -> domains.place(squares.get(i) / n, squares.get(i) % n));
     }
 
+    /**
+     * Tells whether the mirror image of a single queen in a middle line is the queen itself or in
+     * its class, so that half of the middle row is enough: the part then counts twice.
+     */
+    private boolean isMirrored(int line, int queens) {
+      return line + line == n - 1
+          && rowsToo
+          && Integer.bitCount(queens) == 1
+          && group.contains(BoardSymmetry.REVERSED_COLUMNS);
+    }
+
     /** Adds the part of queens that are placed, unless a column has no row, or a row no column. */
     private void add(int line, int distance, List<Integer> squares, int queens, int weight) {
       long[] rows = domains.rows().clone();
@@ -242,11 +253,7 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
       for (int i = 0; i < squares.size(); i++) {
         rows[squares.get(i) / n] |= (queens >> i & 1L) << squares.get(i) % n;
       }
-      boolean isMirrored =
-          line + line == n - 1
-              && rowsToo
-              && Integer.bitCount(queens) == 1
-              && group.contains(BoardSymmetry.REVERSED_COLUMNS);
+      boolean isMirrored = isMirrored(line, queens);
       if (isMirrored) {
         for (int column = line + 1; column < n; column++) {
           rows[column] &= ~(1L << line);

@@ -51,18 +51,19 @@ public record MirroredHalves(QueensModel model, Splitter splitter, int depth, So
 
   @Override
   public Iterator<Part> parts(BooleanSupplier stopRequested) {
-    return ownImagesSplit(Divided.of(model, splitter, depth).parts(stopRequested), stopRequested);
+    return ownImagesSplit(
+        SplitParts.of(model, splitter, depth).parts(stopRequested), stopRequested);
   }
 
   @Override
   public Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
     return ownImagesSplit(
-        Divided.of(model, splitter, depth).weighedParts(stopRequested), stopRequested);
+        SplitParts.of(model, splitter, depth).weighedParts(stopRequested), stopRequested);
   }
 
   /** On an odd board the queens of the middle row have their mirror images in the next column. */
   private Iterator<Part> ownImagesSplit(Iterator<Part> parts, BooleanSupplier stopRequested) {
-    return Divided.split(
+    return SplitParts.split(
         parts,
         part ->
             isOwnImage(part.model())

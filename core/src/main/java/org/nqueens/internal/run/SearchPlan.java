@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.Decomposition;
 import org.nqueens.internal.decompose.Decomposition.Whole;
-import org.nqueens.internal.decompose.Divided;
 import org.nqueens.internal.decompose.InnermostQueens;
 import org.nqueens.internal.decompose.MirroredHalves;
+import org.nqueens.internal.decompose.SplitParts;
 import org.nqueens.internal.decompose.Splitter;
 import org.nqueens.internal.decompose.SymmetryClasses;
 import org.nqueens.internal.run.backend.BackendCalls;
@@ -137,7 +137,7 @@ public record SearchPlan(
       return new Whole(model);
     }
     return isShared(options, model, inOrder)
-        ? Divided.of(model, Splitter.MIDDLE_COLUMNS, depth(options, model, open))
+        ? SplitParts.of(model, Splitter.MIDDLE_COLUMNS, depth(options, model, open))
         : new Whole(model);
   }
 
@@ -275,7 +275,8 @@ public record SearchPlan(
       QueensModel model,
       Optional<SearchStrategy> strategy) {
     return isShared(options, model, strategy)
-        ? new Divided(roots, new BackendSplit(options.backend(), strategy), depth(options, model))
+        ? new SplitParts(
+            roots, new BackendSplit(options.backend(), strategy), depth(options, model))
         : roots;
   }
 

@@ -49,18 +49,18 @@ class DecompositionTest {
     SymmetryClasses classes = new SymmetryClasses(model, model.symmetries(), order);
     return List.of(
         new Whole(model),
-        Divided.of(model, BY_COLUMNS, 1),
-        Divided.of(model, BY_COLUMNS, 3),
-        Divided.of(model, new ByDecisions(SearchStrategy.FIRST_FAIL), 3),
-        Divided.of(model, Splitter.MIDDLE_COLUMNS, 3),
+        SplitParts.of(model, BY_COLUMNS, 1),
+        SplitParts.of(model, BY_COLUMNS, 3),
+        SplitParts.of(model, new ByDecisions(SearchStrategy.FIRST_FAIL), 3),
+        SplitParts.of(model, Splitter.MIDDLE_COLUMNS, 3),
         new MirroredHalves(model, BY_COLUMNS, 2, order),
         new MirroredHalves(odd, BY_COLUMNS, 1, order),
         new InnermostQueens(odd),
         InnermostQueens.of(model, model.symmetries(), Division.BY_QUEENS, 1),
         InnermostQueens.of(model, model.symmetries(), Division.BY_QUEENS, 8),
-        new Divided(new InnermostQueens(model), Splitter.MIDDLE_COLUMNS, 2),
+        new SplitParts(new InnermostQueens(model), Splitter.MIDDLE_COLUMNS, 2),
         classes,
-        new Divided(classes, BY_COLUMNS, 3));
+        new SplitParts(classes, BY_COLUMNS, 3));
   }
 
   static Stream<List<Decomposition>> pairs() {
@@ -125,7 +125,7 @@ class DecompositionTest {
   /** A part ends at the share of all parts up to it, by the square roots of their sizes. */
   @Test
   void weighAPartByTheRowsThatAreLeft() {
-    List<Part> parts = weighed(Divided.of(QueensModel.of(8), BY_COLUMNS, 2));
+    List<Part> parts = weighed(SplitParts.of(QueensModel.of(8), BY_COLUMNS, 2));
     List<Double> work =
         parts.stream()
             .map(part -> part.model().domains().stream().mapToDouble(RowDomain::size))

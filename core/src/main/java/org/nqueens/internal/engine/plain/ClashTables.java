@@ -44,6 +44,20 @@ final class ClashTables {
     }
   }
 
+  /**
+   * Finds the halves in the tables that use a diagonal of another half. The places are sums, not
+   * unions of bits: of a sum the JIT compiler knows the range, and does not check the index.
+   *
+   * @param bits the number of diagonals of each table
+   */
+  static long clashing(long[] tables, int half, int bits) {
+    int last = (1 << bits) - 1;
+    return tables[half & last]
+        | tables[(1 << bits) + (half >>> bits & last)]
+        | tables[(2 << bits) + (half >>> 2 * bits & last)]
+        | tables[(3 << bits) + (half >>> 3 * bits & last)];
+  }
+
   /** Fills a matrix with the halves that use each diagonal. */
   private static void fill(long[] matrix, int[] diagonals, int from, int count) {
     for (int i = 0; i < 32; i++) {

@@ -25,15 +25,13 @@ final class HalfPairs {
   /** The diagonals of each of four tables: the 24 in the middle exclude most pairs. */
   private static final int TABLE_BITS = 6;
 
-  private static final int TABLE = 1 << TABLE_BITS;
-
   /** The left halves looked up before their pairs are written. */
   private static final int BATCH = 256;
 
   private final HalfLayout layout;
   private final int numberStart;
   private final long[] matrix = new long[32];
-  private final long[] tables = new long[4 * TABLE];
+  private final long[] tables = new long[4 << TABLE_BITS];
 
   /** The low bits of the right halves in the tables; the first 24 bits are compared. */
   private final int[] diagonals = new int[ClashTables.HALVES];
@@ -136,12 +134,7 @@ final class HalfPairs {
       int found = 0;
       for (int i = from; i < to; i++) {
         long half = left[i];
-        long agreeing =
-            all
-                & ~(clashes[(int) half & TABLE - 1]
-                    | clashes[TABLE | (int) half >>> TABLE_BITS & TABLE - 1]
-                    | clashes[2 * TABLE | (int) half >>> 2 * TABLE_BITS & TABLE - 1]
-                    | clashes[3 * TABLE | (int) half >>> 3 * TABLE_BITS & TABLE - 1]);
+        long agreeing = all & ~ClashTables.clashing(clashes, (int) half, TABLE_BITS);
         partners[found] = agreeing;
         partnersOf[found] = half;
         found += (int) ((agreeing | -agreeing) >>> Long.SIZE - 1); // 1 if there is any

@@ -171,7 +171,7 @@ final class Quarter {
       int list = list(taken & (1 << columns.length) - 1, rank >> groupBits);
       places[list + 2]++;
       lists[size] = list;
-      unsorted[size++] = groupBits == 0 ? word : word | (long) rank << QuarterWords.RANK;
+      unsorted[size++] = groupBits == 0 ? word : QuarterWords.withRank(word, rank);
     }
   }
 

@@ -19,6 +19,8 @@ final class QuarterMatch {
   /** The halves looked up between two polls of the stop signal: about a millisecond. */
   private static final int POLL = 1 << 20;
 
+  private static final int TABLE_BITS = QuarterWords.LOOKED_UP / 4;
+
   private final long[] matrix = new long[32];
 
   /** By position of a set of diagonals: the halves in the tables that clash with it. */
@@ -41,7 +43,7 @@ final class QuarterMatch {
         && (long) west.size() * east.size() < (long) WORTH_TABLES * ranks * ranks) {
       return countOneByOne(west, east, ranks, cut);
     }
-    long[] tables = new long[512]; // of a known length, so that no index is checked
+    long[] tables = new long[4 << TABLE_BITS]; // of a known length, so that no index is checked
     long pairs = 0;
     for (int rank = 0; rank < ranks; rank++) {
       int first = rank << cut;
@@ -58,7 +60,7 @@ final class QuarterMatch {
           }
         }
         int blockEnd = Math.min(few.start(end), block + ClashTables.HALVES);
-        ClashTables.set(few.halves(), block, blockEnd - block, 7, matrix, tables);
+        ClashTables.set(few.halves(), block, blockEnd - block, TABLE_BITS, matrix, tables);
         while (few.start(bucket + 1) <= block) {
           bucket++;
         }
@@ -133,14 +135,7 @@ final class QuarterMatch {
   private static long clashes(long[] tables, int[] halves, int from, int to, long clash) {
     long clashes = 0;
     for (int i = from; i < to; i++) {
-      int half = halves[i];
-      clashes +=
-          Long.bitCount(
-              clash
-                  | tables[half & 127]
-                  | tables[128 + (half >>> 7 & 127)]
-                  | tables[256 + (half >>> 14 & 127)]
-                  | tables[384 + (half >>> 21 & 127)]);
+      clashes += Long.bitCount(clash | ClashTables.clashing(tables, halves[i], TABLE_BITS));
     }
     return clashes;
   }

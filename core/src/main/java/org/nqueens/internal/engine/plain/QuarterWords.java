@@ -20,7 +20,7 @@ import java.util.Arrays;
  */
 final class QuarterWords {
   /** The bit of the rank of a set of rows. */
-  static final int RANK = 57;
+  private static final int RANK = 57;
 
   /** The number of shared diagonals that are copied; halves can be sorted by them. */
   static final int COPIES = 6;
@@ -96,6 +96,16 @@ final class QuarterWords {
   /** The bits of a queen. */
   long mark(int column, int row) {
     return ascending[row + column] | descending[row - column + n - 1];
+  }
+
+  /** A word with the rank of its rows, which it does not have yet. */
+  static long withRank(long word, int rank) {
+    return word | (long) rank << RANK;
+  }
+
+  /** What halves are sorted by: the rank, above the last shared diagonals, as many as the cut. */
+  static int sorting(long half, int cut) {
+    return (int) (half >>> RANK - cut);
   }
 
   /** The number of shared diagonals, which have the bits from 0 on. */

@@ -114,7 +114,6 @@ final class SideHalves {
    */
   void sort(int first, int ranks, int cut) {
     int sets = 1 << cut;
-    int shift = QuarterWords.RANK - cut;
     int lowest = first << cut;
     int limit = lowest + (ranks << cut);
     if (next.length < limit) {
@@ -127,7 +126,7 @@ final class SideHalves {
     int end = size;
     Arrays.fill(places, lowest, limit, 0);
     for (int i = 0; i < end; i++) {
-      places[(int) (in[i] >>> shift)]++;
+      places[QuarterWords.sorting(in[i], cut)]++;
     }
     int sum = 0;
     for (int rank = lowest; rank < limit; rank += sets) {
@@ -142,7 +141,7 @@ final class SideHalves {
     starts[ranks << cut] = sum;
     for (int i = 0; i < end; i++) {
       long half = in[i];
-      sorted[places[(int) (half >>> shift)]++] = (int) half;
+      sorted[places[QuarterWords.sorting(half, cut)]++] = (int) half;
     }
   }
 

@@ -65,7 +65,7 @@ class QuarterJoinTest {
       for (int row = 0; row < 8; row++) {
         long mark = words.mark(column, row);
         long last = (mark & (1L << words.shared()) - 1) >>> words.shared() - QuarterWords.COPIES;
-        assertThat(mark >>> QuarterWords.RANK - QuarterWords.COPIES).isEqualTo(last);
+        assertThat((long) QuarterWords.sorting(mark, QuarterWords.COPIES)).isEqualTo(last);
       }
     }
   }

@@ -18,13 +18,14 @@ import org.nqueens.spi.PlacementSink;
  *
  * @param depth the number of decisions in each part, at least 1
  */
-public record Divided(Decomposition roots, Splitter splitter, int depth) implements Decomposition {
+public record SplitParts(Decomposition roots, Splitter splitter, int depth)
+    implements Decomposition {
   /** The depth of the parts that get weights: some hundreds. */
   private static final int WEIGHED_DEPTH = 2;
 
   /** The division of a model. */
-  public static Divided of(QueensModel model, Splitter splitter, int depth) {
-    return new Divided(new Whole(model), splitter, depth);
+  public static SplitParts of(QueensModel model, Splitter splitter, int depth) {
+    return new SplitParts(new Whole(model), splitter, depth);
   }
 
   @Override
@@ -39,7 +40,7 @@ public record Divided(Decomposition roots, Splitter splitter, int depth) impleme
     if (left <= 0) {
       return weighed(parts(stopRequested));
     }
-    Iterator<Part> nodes = new Divided(roots, splitter, WEIGHED_DEPTH).parts(stopRequested);
+    Iterator<Part> nodes = new SplitParts(roots, splitter, WEIGHED_DEPTH).parts(stopRequested);
     return split(weighed(nodes), node -> splitter.split(node.model(), left, stopRequested));
   }
 
@@ -72,7 +73,7 @@ public record Divided(Decomposition roots, Splitter splitter, int depth) impleme
    * the square root of the product of its numbers of rows.
    */
   static Iterator<Part> weighed(Iterator<Part> parts) {
-    return weighed(parts, Divided::work);
+    return weighed(parts, SplitParts::work);
   }
 
   /** The same with another estimate of the work of a part, above 0. */
