@@ -19,6 +19,7 @@ import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.searches.BackendsCommand;
 import org.nqueens.cli.searches.CompareCommand;
 import org.nqueens.cli.searches.TraceCommand;
+import org.nqueens.cli.site.SiteCommand;
 
 /** The sub-commands of {@code queens}, made one by one when they are asked for. */
 final class Subcommands {
@@ -33,7 +34,7 @@ final class Subcommands {
   static final List<Group> GROUPS =
       List.of(
           new Group("Boards", List.of("solve", "explain", "draw", "export")),
-          new Group("Puzzles", List.of("new", "hint", "rate", "play", "sheet")),
+          new Group("Puzzles", List.of("new", "hint", "rate", "play", "sheet", "site")),
           new Group("Placements", List.of("find", "enumerate", "count", "journal")),
           new Group("Searches", List.of("trace", "compare", "backends")),
           new Group("Help", List.of(Subcommands.HELP)));
@@ -80,6 +81,7 @@ final class Subcommands {
       case "rate" -> new RateCommand();
       case "play" -> new PlayCommand();
       case "sheet" -> new SheetCommand();
+      case "site" -> new SiteCommand();
       case "find" -> new FindCommand();
       case "enumerate" -> new EnumerateCommand();
       case "count" -> new CountCommand();

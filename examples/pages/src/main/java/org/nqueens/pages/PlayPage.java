@@ -27,8 +27,8 @@ import org.nqueens.result.SearchStoppedException;
  * 2023 on. Equal arguments give equal pages.
  */
 public final class PlayPage {
-  /** The dates of a leap year. */
-  private static final int DAYS = 366;
+  /** The positions of a year: one for each date of a leap year. */
+  public static final int DAYS = 366;
 
   private PlayPage() {}
 

@@ -34,6 +34,8 @@ public final class TracePage {
   /** The largest board; the squares of larger ones are too small to see. */
   private static final int MAX_SIZE = 256;
 
+  private static final String DESCRIPTION = "<meta name=\"description\" content=\"%s\">\n";
+
   private TracePage() {}
 
   /**
@@ -64,16 +66,47 @@ public final class TracePage {
   public static String of(String title, SearchTrace... traces) {
     Objects.requireNonNull(title, "title");
     Objects.requireNonNull(traces, "traces");
+    return page(title, "", traces);
+  }
+
+  /**
+   * Writes the page of a lesson, which says what to look for. It is also the description of the
+   * page for search engines and for the front page of a site.
+   *
+   * @param title the title of the lesson; if it is blank, the number of queens
+   * @param question what to look for, in a sentence or two
+   * @param traces one trace, or two traces of one model, as above
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalArgumentException if the question is blank, there are no or more than two
+   *     traces, their models differ, the board is too large, or a trace has a square that is not on
+   *     the board
+   * @throws NullPointerException if an argument or a trace is null
+   */
+  public static String lesson(String title, String question, SearchTrace... traces) {
+    Objects.requireNonNull(title, "title");
+    Objects.requireNonNull(question, "question");
+    Objects.requireNonNull(traces, "traces");
+    if (question.isBlank()) {
+      throw new IllegalArgumentException(
+          "question (\"%s\") must not be blank: say what to look for".formatted(question));
+    }
+    return page(title, question.strip(), traces);
+  }
+
+  private static String page(String title, String question, SearchTrace... traces) {
     for (SearchTrace trace : traces) {
       Objects.requireNonNull(trace, "traces (with null) must not have a null trace: pass a trace");
     }
     requireOneModel(List.of(traces));
     QueensModel model = traces[0].model();
+    String asked = XmlText.escape(question);
     return PageTemplate.of("trace.html")
         .withStyle("trace.css")
         .withScript("trace-page.mjs")
         .with("queen", BoardSvg.QUEEN)
-        .with("title", XmlText.escape(title(title, model.size())))
+        .with("title", XmlText.escape(title(title, question, model.size())))
+        .with("description", question.isEmpty() ? "" : DESCRIPTION.formatted(asked))
+        .with("question", question.isEmpty() ? "" : "<b>%s</b> ".formatted(asked))
         .with("colours", colours(model))
         .with("count", Integer.toString(traces.length))
         .with("searches", Arrays.stream(traces).map(TracePage::search).collect(joining()))
@@ -101,7 +134,10 @@ public final class TracePage {
     }
   }
 
-  private static String title(String title, int n) {
+  private static String title(String title, String question, int n) {
+    if (!title.isBlank() && !question.isEmpty()) {
+      return title.strip();
+    }
     String search = "earch for " + n + (n == 1 ? " queen" : " queens");
     return title.isBlank() ? "S" + search : title.strip() + ": s" + search;
   }

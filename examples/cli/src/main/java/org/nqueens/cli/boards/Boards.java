@@ -18,7 +18,9 @@ import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
+import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.SquareBackend;
+import org.nqueens.result.Uniqueness;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -138,6 +140,47 @@ public abstract sealed class Boards {
     @Override
     List<String> arguments() {
       return List.of(board);
+    }
+  }
+
+  /** The options of a command whose boards are the puzzles of days. */
+  public static final class OfDays extends Boards {
+    @Option(
+        names = "--boards",
+        arity = "1..*",
+        paramLabel = "FILE",
+        description =
+            "Boards for the days, from 1 January on, each with one solution; after the last one they"
+                + " begin again (default: new boards, equal ones for equal years).")
+    private List<String> boards = List.of();
+
+    @Override
+    List<String> arguments() {
+      return boards;
+    }
+
+    /** A position for each date of a leap year; empty without boards. */
+    public List<Position> boardsOfDays() {
+      List<NamedPosition> read = readEmpty();
+      if (read.size() > PlayPage.DAYS) {
+        throw new IllegalArgumentException(
+            "boards (%s) must be at most %s, one for each date: leave some out"
+                .formatted(read.size(), PlayPage.DAYS));
+      }
+      QueensSolver solver = QueensSolver.builder().build();
+      for (NamedPosition board : read) {
+        Uniqueness verdict = SquareBackend.ask(solver, board.position(), QueensSolver::uniqueness);
+        if (!(verdict instanceof Uniqueness.Unique)) {
+          throw new IllegalArgumentException(
+              "board (%s) must have exactly one solution to be the puzzle of a day: `queens solve` prints its solutions"
+                  .formatted(board.path().source()));
+        }
+      }
+      return read.isEmpty()
+          ? List.of()
+          : IntStream.range(0, PlayPage.DAYS)
+              .mapToObj(day -> read.get(day % read.size()).position())
+              .toList();
     }
   }
 

@@ -55,6 +55,19 @@ public final class TraceCommand extends Subcommand {
           "Write the tree as one page for a browser; - is standard output. The page has its picture.")
   private TargetFile html;
 
+  @Option(
+      names = "--heading",
+      paramLabel = "TEXT",
+      description = "The heading of the page (default: the title of the board).")
+  private String heading;
+
+  @Option(
+      names = "--question",
+      paramLabel = "TEXT",
+      description =
+          "What to look for: the page shows it, and `queens site --lesson` beside its heading.")
+  private String question;
+
   @Mixin private OpenOption opening;
 
   @Mixin private LimitOption limit;
@@ -98,7 +111,7 @@ public final class TraceCommand extends Subcommand {
     if (html == null) {
       TraceText.lines(title, traces.get(0)).forEach(line -> out.printWords(line + "\n"));
     } else {
-      html.write(TracePage.of(title, traces.toArray(SearchTrace[]::new)), out);
+      html.write(page(heading == null ? title : heading, traces.toArray(SearchTrace[]::new)), out);
     }
     out.flush();
     traces.stream().filter(SearchTrace::isCut).forEach(this::printCut);
@@ -106,7 +119,14 @@ public final class TraceCommand extends Subcommand {
     return traces.stream().map(SearchTrace::result).mapToInt(Outcome::exitCode).max().orElseThrow();
   }
 
+  private String page(String title, SearchTrace... traces) {
+    return question == null
+        ? TracePage.of(title, traces)
+        : TracePage.lesson(title, question, traces);
+  }
+
   private void requireConsistent(int searches) {
+    require("--html", List.of("--heading", "--question"), "only the page has it");
     opening.requireFile("--html", Optional.ofNullable(html).stream().toList());
     exclude(
         "--format",

@@ -1,4 +1,4 @@
-package org.nqueens.site;
+package org.nqueens.cli.site;
 
 import java.time.Year;
 import java.util.stream.IntStream;
@@ -6,14 +6,13 @@ import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.model.Variant;
+import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
 
 /** The puzzles of a year, one for each date, 29 February included. */
 final class DailyPuzzles {
-  private static final Year LEAP_YEAR = Year.of(2024);
-
   /** The columns of the boards of seven days, which begin with an easy one. */
   private static final int[] SIZES = {6, 7, 7, 8, 8, 9, 10};
 
@@ -28,7 +27,7 @@ final class DailyPuzzles {
 
   /** The boards of a year in the order of their dates; equal years have equal boards. */
   static Stream<Board> of(Year year) {
-    return IntStream.rangeClosed(1, LEAP_YEAR.length()).mapToObj(day -> board(year, day));
+    return IntStream.rangeClosed(1, PlayPage.DAYS).mapToObj(day -> board(year, day));
   }
 
   private static Board board(Year year, int day) {

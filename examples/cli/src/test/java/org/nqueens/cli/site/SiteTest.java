@@ -1,4 +1,4 @@
-package org.nqueens.site;
+package org.nqueens.cli.site;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -27,32 +27,108 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
+import org.nqueens.cli.CommandRun;
+import org.nqueens.contract.Exhaustive;
 import org.nqueens.result.Uniqueness;
 
 class SiteTest {
   private static final String ADDRESS = "https://queens.example/site/?a=1&b=2";
   private static final int PIXELS = 8;
 
+  private static final String BOARD = "# n=4 variant=queens\n....\nQ...\n....\n....\n";
+
   @TempDir static Path folder;
+  @TempDir static Path own;
 
   @BeforeAll
   static void write() throws IOException {
-    Path root = Path.of("../..").toAbsolutePath().normalize();
-    Site.main(new String[] {root.toString(), folder.toString(), ADDRESS});
+    Path boards =
+        Files.writeString(own.resolve("boards.txt"), BOARD + "\nAABB\nACBB\nCCDB\nCDDD\n");
+    String lesson = own.resolve("rooks.html").toString();
+    assertThat(
+            CommandRun.of(
+                "trace",
+                "3",
+                "--html",
+                lesson,
+                "--heading",
+                "Rooks & <queens>",
+                "--question",
+                "Why has \"three\" none?"))
+        .returns(1, CommandRun::code);
+    String plain = own.resolve("plain.html").toString();
+    Files.writeString(Path.of(plain), "<html><TITLE>Plain</TITLE>\n<p>By hand</p>");
+    Files.createDirectories(folder.resolve("api"));
+    Files.writeString(folder.resolve("api/index.html"), "API");
+    assertThat(
+            CommandRun.of(
+                "site",
+                folder.toString(),
+                "--address",
+                ADDRESS,
+                "--lesson",
+                lesson,
+                "--lesson",
+                plain,
+                "--boards",
+                boards.toString()))
+        .isEqualTo(
+            new CommandRun(0, "", "queens: " + folder.resolve("index.html") + " is written\n"));
+  }
+
+  @Test
+  void listsOwnLessonsByWhatTheirPagesSay() throws IOException {
+    assertThat(frontPage())
+        .contains(
+            "<li><a href=\"rooks.html\">Rooks &amp; &lt;queens&gt;</a>Why has &quot;three&quot; none?\n"
+                + "\t\t\t<li><a href=\"plain.html\">Plain</a>\n"
+                + "\t\t\t<li><a href=\"lesson-1.html\">Backtracking beside");
+    assertThat(folder.resolve("plain.html"))
+        .hasSameTextualContentAs(own.resolve("plain.html"))
+        .as("a page of others stays as it is");
+    assertThat(Files.readString(folder.resolve("rooks.html")))
+        .contains("<p id=\"intro\"><b>Why has");
+  }
+
+  @Test
+  void refusesLessonsThatItCannotList() throws IOException {
+    String untitled = Files.writeString(own.resolve("untitled.html"), "<p>No name</p>").toString();
+    refuses("page (untitled.html) must have a title", "--lesson", untitled);
+    refuses("lesson (year.html) must end in .html and have a name", "--lesson", "x/year.html");
+    refuses("lesson (lesson-1.html) must end in .html", "--lesson", "lesson-1.html");
+    refuses("lesson (missing.html) must be a page in UTF-8", "--lesson", "missing.html");
+    assertThat(CommandRun.of("trace", "4", "--question", "Why?").err())
+        .isEqualTo("queens: --question must come with --html: only the page has it\n");
+  }
+
+  @Test
+  void refusesBoardsThatAreNoPuzzles() throws IOException {
+    refuses("board (8) must have exactly one solution", "--boards", "8");
+    Path many = Files.writeString(own.resolve("many.txt"), (BOARD + "\n").repeat(367));
+    refuses("boards (367) must be at most 366", "--boards", many.toString());
+  }
+
+  private static void refuses(String message, String... options) {
+    Path elsewhere = own.resolve("refused");
+    CommandRun.of(
+            Stream.concat(Stream.of("site", elsewhere.toString()), Stream.of(options))
+                .toArray(String[]::new))
+        .assertBadUsage(message);
+    assertThat(elsewhere).doesNotExist();
   }
 
   @Test
   void leadsToFilesOfItsOwn() throws IOException {
     List<String> links = all(frontPage(), "href=\"([^\"#:]*)\"");
-    assertThat(links).contains("year.html", "make.html", "api/index.html").hasSize(8);
+    assertThat(links).contains("year.html", "make.html", "api/index.html").hasSize(10);
     assertThat(links).allSatisfy(link -> assertThat(folder.resolve(link)).isRegularFile());
   }
 
   @Test
   void loadsNothingFromElsewhere() throws IOException {
     try (Stream<Path> pages = Files.list(folder)) {
-      assertThat(pages.filter(Files::isRegularFile))
-          .hasSize(8)
+      assertThat(pages.filter(SiteTest::isOurs))
+          .hasSize(9)
           .allSatisfy(
               page ->
                   assertThat(Files.readString(page))
@@ -66,7 +142,7 @@ class SiteTest {
   @Test
   void hasAWayHomeADescriptionAndAnIconOnEachPage() throws IOException {
     try (Stream<Path> pages = Files.list(folder)) {
-      for (Path page : pages.filter(Files::isRegularFile).toList()) {
+      for (Path page : pages.filter(SiteTest::isOurs).toList()) {
         String html = Files.readString(page);
         boolean isHome = page.endsWith("index.html");
         assertThat(all(html, "<a class=\"home\" href=\"(.*?)\"")).hasSize(isHome ? 0 : 1);
@@ -75,7 +151,7 @@ class SiteTest {
             .containsOnlyOnce("<link rel=\"icon\" href=\"data:image/svg+xml,")
             .contains("img-src data:;")
             .contains("<meta property=\"og:title\" content=\"" + only(html, "(?<=<title>)[^<]*"))
-            .containsPattern("<meta name=\"description\" content=\"[^\"]{40,200}\">")
+            .containsPattern("<meta name=\"description\" content=\"[^\"]{20,200}\">")
             .doesNotContain("og:url"); // whose address ends in a folder
       }
     }
@@ -109,28 +185,6 @@ class SiteTest {
   }
 
   @Test
-  void documentsTheExportedTypes() {
-    assertThat(
-            Stream.of(
-                    "QueensSolver",
-                    "ortools/CpSatBackend",
-                    "puzzle/PuzzleGenerator",
-                    "pages/PlayPage")
-                .map(type -> folder.resolve("api/org/nqueens/%s.html".formatted(type))))
-        .allSatisfy(page -> assertThat(page).isRegularFile());
-    assertThat(folder.resolve("api/org/nqueens/internal")).doesNotExist();
-  }
-
-  /** Not every JDK has the fonts that its style sheet imports; pictures may be part of it. */
-  @Test
-  void documentsWithoutFilesThatAreMissing() throws IOException {
-    Path api = folder.resolve("api");
-    String style = Files.readString(api.resolve("stylesheet.css"));
-    assertThat(all(style, "url\\('?([^':)]*)'?\\)"))
-        .allSatisfy(file -> assertThat(api.resolve(file)).isRegularFile());
-  }
-
-  @Test
   void hasItsAddressAsACode() throws IOException, ReaderException {
     String svg = only(frontPage(), "(?s)<svg id=\"code\".*?</svg>");
     int size = Integer.parseInt(only(svg, "(?<=viewBox=\"0 0 )\\d+")) * PIXELS;
@@ -151,11 +205,11 @@ class SiteTest {
 
   @Test
   void tellsHowToServeItWithoutAnAddress() {
-    String page = FrontPage.of(Site.EMPTY_BOARD, Year.of(2026), Optional.empty());
+    String page = FrontPage.of(List.of(), Year.of(2026), Optional.empty(), false);
     assertThat(page.replaceAll("(?s)<script.*", ""))
         .contains("<code>python3 -m http.server</code>")
         .contains("A puzzle for each day of 2026,")
-        .doesNotContain("id=\"code\"")
+        .doesNotContain("id=\"code\"", "api/index.html")
         .doesNotContainPattern("\\{[a-z]+\\}");
   }
 
@@ -166,16 +220,30 @@ class SiteTest {
           .contains("\"language\":[\"English\",\"Deutsch\",", "<label id=\"languages\">");
     }
     assertThat(frontPage())
-        .contains("<ul lang=\"en\">", "Das Rätsel von heute")
+        .contains("Das Rätsel von heute")
         .contains("role=\"img\" data-label=\"site.dead-end\"", "Ein Brett mit farbigen Regionen.")
         .doesNotContain("<desc", "<title id");
   }
 
   @Test
-  void hasABoardForEachDate() throws IOException {
+  void hasOwnBoardsDayByDay() throws IOException {
+    String page = Files.readString(folder.resolve("year.html"));
+    assertThat(all(page, "\"n\":(4),")).hasSize(366);
+    assertThat(all(page, "\"regions\":\"([A-Z]*)\"").subList(0, 4))
+        .containsExactly("", "AABBACBBCCDBCDDD", "", "AABBACBBCCDBCDDD");
+  }
+
+  @Test
+  @Exhaustive
+  void hasANewBoardForEachDate() throws IOException {
+    CommandRun.of("site", own.resolve("new").toString());
     List<String> boards =
-        all(Files.readString(folder.resolve("year.html")), "\"regions\":\"([A-Z]+)\"");
+        all(Files.readString(own.resolve("new/year.html")), "\"regions\":\"([A-Z]+)\"");
     assertThat(boards).hasSize(366).doesNotHaveDuplicates();
+  }
+
+  @Test
+  void makesBoardsWithOneSolution() {
     List<Board> days = DailyPuzzles.of(Year.of(2026)).limit(14).toList();
     assertThat(days).filteredOn(board -> board.stars() == 2).hasSize(2);
     assertThat(days)
@@ -190,10 +258,20 @@ class SiteTest {
   void asksAQuestionAboutEachLesson() throws IOException {
     String page = frontPage();
     for (Lesson lesson : Lesson.values()) {
-      assertThat(page).contains(lesson.title(), lesson.question());
-      assertThat(Files.readString(folder.resolve(lesson.file())))
-          .contains("<title>" + lesson.title());
+      assertThat(page).contains("<a href=\"%s\">".formatted(lesson.file()));
+      assertThat(Files.readString(folder.resolve(lesson.file()))).contains("<p id=\"intro\"><b>");
     }
+  }
+
+  private static boolean isOurs(Path file) {
+    return Files.isRegularFile(file) && !file.endsWith("plain.html");
+  }
+
+  /** The board of the lessons is in the jar, which may be without its folder of boards. */
+  @Test
+  void hasTheGardenOfTheCommand() throws IOException {
+    assertThat(Lesson.Garden.BOARD.withTitle("Garden"))
+        .isEqualTo(Board.parse(Files.readString(Path.of("../boards/garden.txt"))));
   }
 
   private static String frontPage() throws IOException {

@@ -1,4 +1,4 @@
-package org.nqueens.site;
+package org.nqueens.cli.site;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -9,14 +9,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A page of the site, made of a page that is a file of its own: with the way home, and with what
- * search engines, messengers and browsers show of it.
+ * A page of the site, made of a page that is a file of its own.
+ *
+ * @param file the name of its file
+ * @param html the page
+ * @param title its title, in HTML
+ * @param description what it is for, in a sentence or two of HTML; may be empty
  */
-final class SitePage {
+record SitePage(String file, String html, String title, String description) {
   private static final String NAME = "nqueens";
 
   private static final Pattern STYLE = Pattern.compile("(?s)<style>(.*?)</style>");
-  private static final Pattern TITLE = Pattern.compile("<title>(.*?)</title>");
+  private static final Pattern TITLE = Pattern.compile("(?is)<title>(.*?)</title>");
+  private static final Pattern DESCRIPTION =
+      Pattern.compile("(?i)<meta name=\"description\" content=\"([^\"]*)\">\\R?");
   private static final String HEADER = "<header>\n";
 
   /** A crown, which needs no file and no network. */
@@ -38,27 +44,50 @@ final class SitePage {
       @media print { .home { display: none; } }
       """;
 
-  private SitePage() {}
+  /**
+   * A page with the title and the description that it has itself.
+   *
+   * @throws IllegalArgumentException if the page has no title
+   */
+  static SitePage of(String file, String html) {
+    String title =
+        first(TITLE, html)
+            .map(SitePage::quoted)
+            .filter(text -> !text.isBlank())
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "page (%s) must have a title, for the list of lessons: give it an element <title>"
+                            .formatted(file)));
+    return new SitePage(
+        file, html, title, first(DESCRIPTION, html).map(SitePage::quoted).orElse(""));
+  }
+
+  SitePage withDescription(String text) {
+    return new SitePage(file, html, title, text);
+  }
 
   /**
-   * Adds to a page what it has on the site.
+   * The page with the way home, and with what search engines, messengers and browsers show of it;
+   * unchanged if it is no page of this project, or has all this already.
    *
-   * @param page the page, with one style sheet that its policy allows by its hash
-   * @param file the name of its file
-   * @param description what the page is for, in a sentence or two
    * @param address where the site will be served, if it is known
    */
-  static String of(String page, String file, String description, Optional<String> address) {
-    String style = only(STYLE, page);
-    String title = only(TITLE, page);
-    require(page, HEADER);
-    require(page, hash(style));
-    return page.replace(hash(style), hash(style + HOME_STYLE))
+  String onSite(Optional<String> address) {
+    String style = first(STYLE, html).orElse("");
+    if (!html.contains(HEADER) || !html.contains(hash(style)) || html.contains("class=\"home\"")) {
+      return html;
+    }
+    String name = first(TITLE, html).orElseThrow();
+    return DESCRIPTION
+        .matcher(html)
+        .replaceFirst("")
+        .replace(hash(style), hash(style + HOME_STYLE))
         .replace("<style>" + style, "<style>" + style + HOME_STYLE)
         .replace("content=\"default-src 'none';", "content=\"default-src 'none'; img-src data:;")
         .replace(
-            "<title>" + title + "</title>\n",
-            "<title>" + title + "</title>\n" + head(title, file, description, address))
+            "<title>" + name + "</title>\n",
+            "<title>" + name + "</title>\n" + head(title, file, description, address))
         .replace(HEADER, HEADER + HOME);
   }
 
@@ -87,21 +116,17 @@ final class SitePage {
   }
 
   static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("\"", "&quot;").replace("<", "&lt;");
+    return quoted(text.replace("&", "&amp;"));
   }
 
-  private static String only(Pattern element, String page) {
+  /** A text of HTML without elements, for elements and for attributes. */
+  private static String quoted(String html) {
+    return html.replace("\"", "&quot;").replace("<", "&lt;").strip();
+  }
+
+  private static Optional<String> first(Pattern element, String page) {
     Matcher found = element.matcher(page);
-    if (!found.find()) {
-      throw new IllegalStateException("page must have an element like " + element);
-    }
-    return found.group(1);
-  }
-
-  private static void require(String page, String part) {
-    if (!page.contains(part)) {
-      throw new IllegalStateException("page must have " + part);
-    }
+    return found.find() ? Optional.of(found.group(1)) : Optional.empty();
   }
 
   /** The hash of an element with this text, for a content security policy that allows it. */

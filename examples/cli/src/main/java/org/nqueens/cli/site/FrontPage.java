@@ -1,4 +1,4 @@
-package org.nqueens.site;
+package org.nqueens.cli.site;
 
 import com.google.zxing.BarcodeFormat;
 import com.google.zxing.EncodeHintType;
@@ -10,12 +10,11 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Year;
-import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.pages.BoardSvg;
 import org.nqueens.pages.TranslatedPage;
@@ -34,17 +33,21 @@ final class FrontPage {
       "Watch a constraint solver place queens, with the cause of each step; play a queens puzzle a"
           + " day; use the library in Java.";
 
+  private static final String API =
+      "<a class=\"door\" href=\"api/index.html\" data-words=\"site.api\"></a>";
+
   private FrontPage() {}
 
   /**
    * Writes the page.
    *
-   * @param garden the board whose picture is the door to the puzzles
+   * @param lessons the pages of the lessons, in order
    * @param year the year of the daily puzzles
    * @param address where the site will be served; without it the page tells how to serve it
+   * @param hasApi whether the site has the documentation of an API
    * @return an HTML document, for a file in UTF-8
    */
-  static String of(Board garden, Year year, Optional<String> address) {
+  static String of(List<SitePage> lessons, Year year, Optional<String> address, boolean hasApi) {
     String telephone = address.map(FrontPage::code).orElse("<p data-words=\"site.serve\"></p>");
     return TranslatedPage.of(
         template().replace("{telephone}", telephone),
@@ -52,8 +55,9 @@ final class FrontPage {
             "head", SitePage.head(TITLE, "", DESCRIPTION, address),
             "title", TITLE,
             "learn", unnamed(BoardSvg.of(deadEnd())),
-            "play", unnamed(BoardSvg.of(Drawing.of(garden))),
-            "lessons", lessons(),
+            "play", unnamed(BoardSvg.of(Drawing.of(Lesson.Garden.BOARD))),
+            "lessons", lessons(lessons),
+            "api", hasApi ? API : "",
             "year", year.toString()));
   }
 
@@ -64,24 +68,24 @@ final class FrontPage {
   }
 
   private static Drawing deadEnd() {
-    Position position = Position.of(Site.EMPTY_BOARD);
+    Position position = Position.of(SiteCommand.EMPTY_BOARD);
     for (int column = 0; column < DEAD_END.length; column++) {
       position = position.withQueen(column, DEAD_END[column]);
     }
-    for (int column = DEAD_END.length; column < Site.EMPTY_BOARD.size(); column++) {
-      for (int row = 0; row < Site.EMPTY_BOARD.size(); row++) {
+    for (int column = DEAD_END.length; column < SiteCommand.EMPTY_BOARD.size(); column++) {
+      for (int row = 0; row < SiteCommand.EMPTY_BOARD.size(); row++) {
         position = position.withCross(column, row);
       }
     }
     return Drawing.of(position);
   }
 
-  private static String lessons() {
-    return Arrays.stream(Lesson.values())
+  private static String lessons(List<SitePage> pages) {
+    return pages.stream()
         .map(
-            lesson ->
+            page ->
                 "\t\t\t<li><a href=\"%s\">%s</a>%s"
-                    .formatted(lesson.file(), lesson.title(), lesson.question()))
+                    .formatted(SitePage.escaped(page.file()), page.title(), page.description()))
         .collect(Collectors.joining("\n"));
   }
 

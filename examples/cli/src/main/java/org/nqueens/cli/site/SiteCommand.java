@@ -1,0 +1,145 @@
+package org.nqueens.cli.site;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Year;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.QueensSolver;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
+import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.output.OpenOption;
+import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.TargetFile;
+import org.nqueens.pages.EditorPage;
+import org.nqueens.pages.PlayPage;
+import org.nqueens.puzzle.PuzzleGuide;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code queens site FOLDER}. */
+@Command(
+    name = "site",
+    description = {
+      "Writes a site of static pages: lessons, a puzzle a day, an editor.",
+      "The pages are for a web server, or for opening as files. A front page leads to lessons, to a"
+          + " puzzle for each date of this year, and to a page for making boards. Pages of the same names are written anew. If the folder has"
+          + " api/index.html, such as Javadoc, the front page leads to it, too."
+    })
+public final class SiteCommand extends Subcommand {
+  static final Board EMPTY_BOARD =
+      Board.of(Collections.nCopies(8, "........").toArray(String[]::new));
+
+  private static final String DAILY =
+      "A queens puzzle for each day of %s: one queen in each row, column and region, and no two that touch. With hints that say why.";
+
+  private static final String MAKING =
+      "Paint a queens puzzle: the page says at each stroke whether it has one solution, and gives a link to play it.";
+
+  @Parameters(
+      index = "0",
+      paramLabel = "FOLDER",
+      description = "The folder of the site; it is made if it does not exist.")
+  private Path folder;
+
+  @Mixin private Boards.OfDays days;
+
+  @Option(
+      names = "--lesson",
+      paramLabel = "PAGE",
+      description =
+          "A page for the list of lessons, such as of `queens trace --html`; may be repeated. The list"
+              + " shows its title and, of --question, its description.")
+  private List<Path> lessons = List.of();
+
+  @Option(
+      names = "--address",
+      paramLabel = "URL",
+      description =
+          "Where the site will be served: the front page shows it as a QR code (default: the front"
+              + " page says how to serve it).")
+  private String address;
+
+  @Mixin private OpenOption opening;
+
+  @Override
+  public Integer call() {
+    Year year = Year.now(ZoneOffset.UTC);
+    Optional<String> served = Optional.ofNullable(address);
+    List<SitePage> lessonPages = lessonPages();
+    List<Position> boards = days.boardsOfDays();
+    List<SitePage> pages = new ArrayList<>(lessonPages);
+    pages.add(
+        Progress.during("site", progress -> SitePage.of("year.html", year(year, boards)))
+            .withDescription(DAILY.formatted(year)));
+    pages.add(SitePage.of("make.html", EditorPage.of(EMPTY_BOARD)).withDescription(MAKING));
+    boolean hasApi = Files.isRegularFile(folder.resolve("api/index.html"));
+    String front = FrontPage.of(lessonPages, year, served, hasApi);
+    makeFolder();
+    TargetFile index = file("index.html");
+    index.write(front, out);
+    pages.forEach(page -> file(page.file()).write(page.onSite(served), out));
+    opening.written(List.of(index), err);
+    return Outcome.DONE;
+  }
+
+  /** The lessons of the caller, then those of the command. */
+  private List<SitePage> lessonPages() {
+    List<SitePage> pages = new ArrayList<>();
+    List<String> names = new ArrayList<>(List.of("index.html", "year.html", "make.html"));
+    Arrays.stream(Lesson.values()).map(Lesson::file).forEach(names::add);
+    for (Path lesson : lessons) {
+      String name = lesson.getFileName().toString();
+      if (!name.endsWith(".html") || names.contains(name)) {
+        throw new IllegalArgumentException(
+            "lesson (%s) must end in .html and have a name of its own beside %s: rename the page"
+                .formatted(name, String.join(", ", names)));
+      }
+      names.add(name);
+      pages.add(SitePage.of(name, read(lesson)));
+    }
+    Arrays.stream(Lesson.values())
+        .map(lesson -> SitePage.of(lesson.file(), lesson.page()))
+        .forEach(pages::add);
+    return pages;
+  }
+
+  private static String read(Path lesson) {
+    try {
+      return Files.readString(lesson);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          "lesson (%s) must be a page in UTF-8 that can be read: %s".formatted(lesson, e), e);
+    }
+  }
+
+  private void makeFolder() {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          "folder (%s) must be one that can be made: %s".formatted(folder, e), e);
+    }
+  }
+
+  private TargetFile file(String name) {
+    return new TargetFile(folder.resolve(name).toString());
+  }
+
+  private static String year(Year year, List<Position> boards) {
+    PuzzleGuide guide = new PuzzleGuide(QueensSolver.builder().build());
+    List<Position> positions =
+        boards.isEmpty() ? DailyPuzzles.of(year).parallel().map(Position::of).toList() : boards;
+    return PlayPage.year(year, positions, guide);
+  }
+}
