@@ -18,7 +18,6 @@ import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
-import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.SquareBackend;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine;
@@ -159,13 +158,17 @@ public abstract sealed class Boards {
       return boards;
     }
 
-    /** A position for each date of a leap year; empty without boards. */
-    public List<Position> boardsOfDays() {
+    /**
+     * A position for each day; empty without boards.
+     *
+     * @param days the number of days
+     */
+    public List<Position> boardsOfDays(int days) {
       List<NamedPosition> read = readEmpty();
-      if (read.size() > PlayPage.DAYS) {
+      if (read.size() > days) {
         throw new IllegalArgumentException(
             "boards (%s) must be at most %s, one for each date: leave some out"
-                .formatted(read.size(), PlayPage.DAYS));
+                .formatted(read.size(), days));
       }
       QueensSolver solver = QueensSolver.builder().build();
       for (NamedPosition board : read) {
@@ -178,7 +181,7 @@ public abstract sealed class Boards {
       }
       return read.isEmpty()
           ? List.of()
-          : IntStream.range(0, PlayPage.DAYS)
+          : IntStream.range(0, days)
               .mapToObj(day -> read.get(day % read.size()).position())
               .toList();
     }

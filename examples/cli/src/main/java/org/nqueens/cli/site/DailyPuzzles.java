@@ -6,12 +6,11 @@ import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.model.Variant;
-import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
 
-/** The puzzles of a year, one for each date, 29 February included. */
+/** The puzzles of a year, one for each date. */
 final class DailyPuzzles {
   /** The columns of the boards of seven days, which begin with an easy one. */
   private static final int[] SIZES = {6, 7, 7, 8, 8, 9, 10};
@@ -25,9 +24,9 @@ final class DailyPuzzles {
 
   private DailyPuzzles() {}
 
-  /** The boards of a year in the order of their dates; equal years have equal boards. */
-  static Stream<Board> of(Year year) {
-    return IntStream.rangeClosed(1, PlayPage.DAYS).mapToObj(day -> board(year, day));
+  /** The boards of the first days of a year; equal years have equal boards. */
+  static Stream<Board> of(Year year, int days) {
+    return IntStream.rangeClosed(1, days).mapToObj(day -> board(year, day));
   }
 
   private static Board board(Year year, int day) {

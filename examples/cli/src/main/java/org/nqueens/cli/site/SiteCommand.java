@@ -77,7 +77,7 @@ public final class SiteCommand extends Subcommand {
     Year year = Year.now(ZoneOffset.UTC);
     Optional<String> served = Optional.ofNullable(address);
     List<SitePage> lessonPages = lessonPages();
-    List<Position> boards = days.boardsOfDays();
+    List<Position> boards = days.boardsOfDays(PlayPage.DAYS);
     List<SitePage> pages = new ArrayList<>(lessonPages);
     pages.add(
         Progress.during("site", progress -> SitePage.of("year.html", year(year, boards)))
@@ -139,7 +139,9 @@ public final class SiteCommand extends Subcommand {
   private static String year(Year year, List<Position> boards) {
     PuzzleGuide guide = new PuzzleGuide(QueensSolver.builder().build());
     List<Position> positions =
-        boards.isEmpty() ? DailyPuzzles.of(year).parallel().map(Position::of).toList() : boards;
+        boards.isEmpty()
+            ? DailyPuzzles.of(year, PlayPage.DAYS).parallel().map(Position::of).toList()
+            : boards;
     return PlayPage.year(year, positions, guide);
   }
 }
