@@ -30,8 +30,8 @@ function countBits(word) {
 }
 
 // Whether queens on two squares attack each other; each square attacks itself. Several queens of a unit do not.
-export function attacksOf(variant) {
-	const {n, stars, columnOf, rowOf} = board;
+export function attacksOf(variant, stars = board.stars) {
+	const {n, columnOf, rowOf} = board;
 	const attack = ATTACKS[variant];
 	if (stars > 1) return (one, other) => isNear(columnOf(other) - columnOf(one)) && isNear(rowOf(other) - rowOf(one));
 	const units = kindsOfUnits();
@@ -58,9 +58,9 @@ export function unitsOf() {
 }
 
 // The solutions, each as its squares, with undefined for a pause.
-export function* solutionsOf(variant) {
-	const {all, stars, isBlocked, isGiven} = board;
-	const attacks = attacksOf(variant);
+export function* solutionsOf(variant, stars = board.stars) {
+	const {all, isBlocked, isGiven} = board;
+	const attacks = attacksOf(variant, stars);
 	const units = unitsOf().map(setOf);
 	const unitsAt = all.map(at => units.filter(unit => has(unit, at)));
 	// For each square, those that its queen leaves.
@@ -106,6 +106,13 @@ export function* solutionsOf(variant) {
 		given.some(one => given.some(other => !has(rest[one], other))) ||
 		units.some(unit => countIn(unit, setOf(given)) > stars);
 	if (!isClashing) yield* search(given.reduce(put, start));
+}
+
+// The numbers of queens in each row for which a board that has not one solution may have been made, as OtherStars.java has them.
+export function otherStars(variant) {
+	const {n, stars, hasRegions} = board;
+	if (n < 8 || !hasRegions || variant !== "non-touching") return [];
+	return Array.from({length: n >> 2}, (_, i) => i + 1).filter(other => other !== stars);
 }
 
 function has(set, at) {

@@ -8,7 +8,7 @@ import {layOutZoom} from "./board-zoom.mjs";
 import {BLOCKED, boardOf, data, EMPTY, lettersToPaint, QUEEN, steps, textOf, variantOf} from "./edit-draft.mjs";
 import {isServed} from "./edit-link.mjs";
 import {rate} from "./edit-rating.mjs";
-import {MAX_SEARCHED, notes, problemsOf, solutionsOf} from "./edit-search.mjs";
+import {MAX_SEARCHED, notes, otherStars, problemsOf, solutionsOf} from "./edit-search.mjs";
 
 // What the page shows: the answer of the search, the palette, the board and its text.
 Object.assign(view, {tool: "A", solutions: [], isShown: false, told: "", palette: ""});
@@ -154,6 +154,7 @@ function goOn(search) {
 			const [key, kind] = ANSWERS[view.solutions.length];
 			answer(text(key), kind);
 			if (view.solutions.length === 1) judgeHardness();
+			else judgeStars();
 			return openSent();
 		}
 		if (!value) {
@@ -161,6 +162,29 @@ function goOn(search) {
 			return answer(text("edit.searching"), "searching");
 		}
 	}
+}
+
+// Tells the only other number of queens in each row with which the board has one solution.
+function judgeStars() {
+	const numbers = otherStars(variantNow());
+	const unique = [];
+	const next = () => {
+		const stars = numbers.shift();
+		if (stars) return count(solutionsOf(variantNow(), stars), stars, 0);
+		if (unique.length !== 1) return undefined;
+		const [one] = unique;
+		page.hardness.textContent = text("edit.other-stars", {piece: text(one > 1 ? `piece.queens-${one}` : "piece.queen"), stars: one});
+		return say(page.hardness.textContent);
+	};
+	const count = (search, stars, found) => {
+		const {value, done} = search.next();
+		if (value && !found) return count(search, stars, 1);
+		if (done && found) unique.push(stars);
+		if (value || done) return next();
+		waiting = setTimeout(() => count(search, stars, found));
+		return undefined;
+	};
+	next();
 }
 
 // This page has the rules for one queen in each unit.

@@ -1,14 +1,17 @@
 package org.nqueens.cli.boards;
 
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.board.Clash;
 import org.nqueens.board.Position;
 import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.OtherStars;
 import org.nqueens.puzzle.drawing.Drawing;
 
 /**
@@ -33,6 +36,27 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
   /** This board as one of several. */
   NamedPosition withName() {
     return new NamedPosition(path, position, Optional.of(VisibleText.of(path.source())));
+  }
+
+  private Optional<String> otherStars() {
+    return position.hasMarks() ? Optional.empty() : OtherStars.sentence(position.board());
+  }
+
+  /** The same as a sentence after the fault of a board. */
+  String otherStarsToo() {
+    return otherStars().map(words -> ". " + words).orElse("");
+  }
+
+  /**
+   * Tells of a board with several solutions or none the number of queens in each row with which it
+   * has exactly one, if there is such a number.
+   */
+  void tellOtherStars(Output out, PrintWriter err) {
+    Optional<String> other = otherStars();
+    if (other.isPresent()) {
+      out.flush();
+      err.println("queens: " + label() + other.get());
+    }
   }
 
   /** The beginning of a message. */

@@ -114,6 +114,7 @@ public final class PlayCommand extends Subcommand {
     for (int i = 0; i < boards.size(); i++) {
       if (kind.isInstance(verdicts.get(i))) {
         err.println("queens: " + boards.get(i).label() + sentence.apply(boards.get(i)));
+        boards.get(i).tellOtherStars(out, err);
       }
     }
   }

@@ -84,6 +84,9 @@ public final class RateCommand extends Subcommand {
                     .orElseGet(() -> noDifficulty(board, solved.end())),
             json(board, rating, solved).line()),
         out);
+    if (verdict(solved.end()) != Tally.Verdict.UNIQUE) {
+      board.tellOtherStars(out, err);
+    }
     return rating.isPresent() ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
 

@@ -98,6 +98,9 @@ public final class SolveCommand extends Subcommand {
             .with("uniqueness", uniqueness)
             .with("source", board.source()),
         out);
+    if (found.size() != 1) {
+      board.tellOtherStars(out, err);
+    }
     return found.isEmpty() ? Outcome.NONE_OR_CUT_SHORT : Outcome.DONE;
   }
 
@@ -125,9 +128,12 @@ public final class SolveCommand extends Subcommand {
     if (verdict instanceof Uniqueness.Ambiguous ambiguous) {
       return Optional.of(
           "the board has several solutions, such as %s and %s"
-              .formatted(board.words(ambiguous.first()), board.words(ambiguous.second())));
+                  .formatted(board.words(ambiguous.first()), board.words(ambiguous.second()))
+              + board.otherStarsToo());
     }
-    return verdict instanceof Uniqueness.None ? Optional.of(board.noSolution()) : Optional.empty();
+    return verdict instanceof Uniqueness.None
+        ? Optional.of(board.noSolution() + board.otherStarsToo())
+        : Optional.empty();
   }
 
   private void requireConsistent() {

@@ -89,7 +89,8 @@ class BoardPathPictureTest {
     assertThat(run.err()).contains("0 crosses. This is sure (certainty ").endsWith(").\n");
     assertThat(CommandRun.of("count", file, "--stars", "2").out()).isEqualTo("1\n");
     assertThat(CommandRun.of("draw", file).err())
-        .endsWith("): the board has more than one solution.\n");
+        .endsWith(
+            "): the board has more than one solution. With two queens in each row the board has exactly one solution: give --stars 2.\n");
     CommandRun.of("draw", file, "--stars", "7").assertBadUsage("stars (7) must be between 1 and 6");
   }
 

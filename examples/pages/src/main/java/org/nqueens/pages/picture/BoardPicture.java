@@ -25,6 +25,7 @@ import org.nqueens.board.Board;
 import org.nqueens.board.Clash;
 import org.nqueens.board.Position;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.OtherStars;
 import org.nqueens.puzzle.RegionParts;
 import org.nqueens.puzzle.SquareBackend;
 import org.nqueens.result.SearchStoppedException;
@@ -386,7 +387,8 @@ public final class BoardPicture {
           ? Optional.empty()
           : Optional.of(
               "the board has %s solution"
-                  .formatted(answer instanceof Uniqueness.None ? "no" : "more than one"));
+                      .formatted(answer instanceof Uniqueness.None ? "no" : "more than one")
+                  + OtherStars.sentence(board).map(words -> ". " + words).orElse(""));
     } catch (SearchStoppedException e) {
       return Optional.empty();
     }

@@ -1,0 +1,93 @@
+package org.nqueens.puzzle;
+
+import java.util.Arrays;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
+import org.nqueens.board.Board;
+import org.nqueens.model.Variant;
+import org.nqueens.puzzle.internal.squares.SquareSearch;
+import org.nqueens.puzzle.language.Language;
+
+/**
+ * The number of queens in each row that a board was made for, if it is another number than the
+ * board has. A text or a picture of a star battle need not tell its number, and is then read with
+ * one queen in each row. Thread-safe.
+ */
+public final class OtherStars {
+  /** The least number of columns for each queen of a row: smaller boards have no solution. */
+  private static final int COLUMNS_A_QUEEN = 4;
+
+  /** Looks at the signal to stop; a search of 17 columns has a few thousand nodes, 64 to a look. */
+  private static final int MAX_POLLS = 400;
+
+  private OtherStars() {}
+
+  /**
+   * The only other number of queens in each row, column and region with which a board has exactly
+   * one solution. Takes milliseconds, and tens of thousands of nodes at most for each number.
+   *
+   * @param board a board, usually with several solutions or none
+   * @return a number from 1 to {@value Board#MAX_STARS}, inclusive; empty if there is none or
+   *     several, if a search takes too long or the calling thread is interrupted, if the regions
+   *     are too small or not connected, or if the board is not for {@link Variant#NON_TOUCHING}
+   *     with regions on 8 to {@value Board#MAX_STARRED_SIZE} columns
+   */
+  public static OptionalInt of(Board board) {
+    Objects.requireNonNull(board, "board");
+    if (!board.hasRegions()
+        || board.variant() != Variant.NON_TOUCHING
+        || !board.isFilled()
+        || board.size() < 2 * COLUMNS_A_QUEEN
+        || board.size() > Board.MAX_STARRED_SIZE) {
+      return OptionalInt.empty();
+    }
+    int inRows = Math.min(Board.MAX_STARS, board.size() / COLUMNS_A_QUEEN);
+    int most = Math.min(inRows, mostInTheSmallest(board));
+    int[] found =
+        IntStream.rangeClosed(1, most)
+            .filter(stars -> stars != board.stars() && isUnique(board.withStars(stars)))
+            .toArray();
+    return found.length == 1 ? OptionalInt.of(found[0]) : OptionalInt.empty();
+  }
+
+  /**
+   * The sentence that tells a maker of the number, with the option of the command; empty without a
+   * number.
+   *
+   * @param board as above
+   */
+  public static Optional<String> sentence(Board board) {
+    OptionalInt stars = of(board);
+    return stars.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            "With %s in each row the board has exactly one solution: give --stars %s"
+                .formatted(pieces(stars.getAsInt()), stars.getAsInt()));
+  }
+
+  private static String pieces(int stars) {
+    return Language.ENGLISH.text("piece." + (stars == 1 ? "queen" : "queens-" + stars));
+  }
+
+  /** The most queens that do not touch in the smallest region, if its squares are connected. */
+  private static int mostInTheSmallest(Board board) {
+    int[] sizes = new int['z' + 1];
+    String.join("", board.lines()).chars().filter(Character::isLetter).forEach(r -> sizes[r]++);
+    return (Arrays.stream(sizes).filter(size -> size > 0).min().orElseThrow() + 1) / 2;
+  }
+
+  private static boolean isUnique(Board board) {
+    AtomicInteger polls = new AtomicInteger();
+    AtomicInteger solutions = new AtomicInteger();
+    SquareSearch search =
+        new SquareSearch(
+            board,
+            false,
+            () -> polls.incrementAndGet() > MAX_POLLS || Thread.currentThread().isInterrupted(),
+            solution -> solutions.incrementAndGet() < 2);
+    return search.run() && solutions.get() == 1;
+  }
+}

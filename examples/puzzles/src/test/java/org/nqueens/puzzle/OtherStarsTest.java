@@ -1,0 +1,72 @@
+package org.nqueens.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.nqueens.board.Board;
+import org.nqueens.model.Variant;
+
+class OtherStarsTest {
+  private static final Board NINE =
+      Board.of(
+          "IIIAAAAAH",
+          "IIFFAAHHH",
+          "IFFAABHDD",
+          "IIFFFBBDD",
+          "IIIIBBBDD",
+          "GGIEBBBDD",
+          "GGIEEBCCC",
+          "GGEEBBBCC",
+          "GGEEECCCC");
+
+  @Test
+  void findsTheNumberOfALostStarBattle() {
+    assertThat(OtherStars.of(NINE)).hasValue(2);
+    assertThat(OtherStars.of(NINE.withStars(3))).hasValue(2);
+    assertThat(OtherStars.sentence(NINE))
+        .hasValue("With two queens in each row the board has exactly one solution: give --stars 2");
+  }
+
+  @Test
+  void findsTheOneQueenOfABoardThatWasReadWithTwo() {
+    Board garden =
+        Board.of(
+            "CCCEEGHH",
+            "CCCCEGGH",
+            "CCCCHHHH",
+            "BBDHHHHH",
+            "BDDDHHHH",
+            "BBBDDDDH",
+            "ABBDDFFH",
+            "ABBDDFFH");
+    assertThat(OtherStars.of(garden.withStars(2))).hasValue(1);
+    assertThat(OtherStars.sentence(garden.withStars(2)).orElseThrow())
+        .startsWith("With one queen in each row");
+  }
+
+  @Test
+  void saysNothingOfOtherBoards() {
+    Board small = Board.of("AABB", "ACBB", "CCDB", "CDDD");
+    Board stripes =
+        Board.of(
+            "AAAAAAAA",
+            "BBBBBBBB",
+            "CCCCCCCC",
+            "DDDDDDDD",
+            "EEEEEEEE",
+            "FFFFFFFF",
+            "GGGGGGGG",
+            "HHHHHHHH");
+    List<Board> others =
+        List.of(
+            NINE.withStars(2), // has its number, and several solutions with one queen
+            small.withStars(2),
+            stripes,
+            NINE.withVariant(Variant.ROOKS),
+            Board.parse("........\n".repeat(8)));
+    assertThat(others)
+        .allSatisfy(board -> assertThat(OtherStars.of(board)).isEqualTo(OptionalInt.empty()));
+  }
+}
