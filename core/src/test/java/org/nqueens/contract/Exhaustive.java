@@ -6,7 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.Tag;
 
-/** A test of the exhaustive gate alone, {@code mvn verify -Pexhaustive}. */
+/** A test that only the exhaustive gate runs, {@code mvn verify -Pexhaustive}. */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 @Tag("exhaustive")
