@@ -30,7 +30,7 @@ final class HelpCommand extends Subcommand {
               "boards", Boards.HELP,
               "forms", FormList.HELP,
               "propagation", PropagationConverter.HELP,
-              "strategies", StrategyConverter.HELP));
+              "strategies", StrategyConverter.help()));
 
   @Parameters(
       arity = "0..1",

@@ -4,20 +4,18 @@ import static java.util.Comparator.comparing;
 
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Words;
-import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.Column.Overflow;
 import picocli.CommandLine.Help.TextTable;
+import picocli.CommandLine.IHelpFactory;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
  * The layout of the help: commands in groups, one line each; options in the order of their
  * declaration, with the options of every command last; lines as long as the terminal.
  */
-final class HelpLayout {
+final class HelpLayout implements IHelpFactory {
   private static final int NAME_WIDTH = 13;
   private static final int MIN_WIDTH = 55; // the least that picocli takes
   private static final int MAX_WIDTH = 100;
@@ -25,19 +23,35 @@ final class HelpLayout {
   /** The width where there is no terminal. */
   static final int DEFAULT_WIDTH = 80;
 
-  private HelpLayout() {}
+  private final Output out;
 
-  /** Sets the layout of a command and its sub-commands, which prints its help to the output. */
-  static void set(CommandLine command, Output out) {
-    command.setHelpFactory(
-        (spec, colours) -> {
-          spec.usageMessage().width(width(out.width()));
-          return new Help(spec, colours);
-        });
-    setOrder(command);
-    command.getSubcommands().values().forEach(HelpLayout::setOrder);
-    command.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING, help -> "");
-    command.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, HelpLayout::groups);
+  /** A layout as wide as the terminal of an output. */
+  HelpLayout(Output out) {
+    this.out = out;
+  }
+
+  @Override
+  public Help create(CommandSpec command, Help.ColorScheme colours) {
+    command.usageMessage().width(width(out.width())).sortOptions(false).sortSynopsis(false);
+    return new Help(command, colours) {
+      @Override
+      public String optionList() {
+        return optionList(
+            createDefaultLayout(),
+            comparing(option -> option.usageHelp() || option.versionHelp()),
+            parameterLabelRenderer());
+      }
+
+      @Override
+      public String commandListHeading(Object... parameters) {
+        return "";
+      }
+
+      @Override
+      public String commandList() {
+        return commandSpec().subcommands().isEmpty() ? "" : groups(this);
+      }
+    };
   }
 
   /** The width of texts that are wrapped also where there is no terminal. */
@@ -45,23 +59,6 @@ final class HelpLayout {
     return terminal == Words.UNLIMITED
         ? DEFAULT_WIDTH
         : Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, terminal));
-  }
-
-  private static boolean isStandard(OptionSpec option) {
-    return option.usageHelp() || option.versionHelp();
-  }
-
-  private static void setOrder(CommandLine command) {
-    command.getCommandSpec().usageMessage().sortOptions(false).sortSynopsis(false);
-    command
-        .getHelpSectionMap()
-        .put(
-            UsageMessageSpec.SECTION_KEY_OPTION_LIST,
-            help ->
-                help.optionList(
-                    help.createDefaultLayout(),
-                    comparing(HelpLayout::isStandard),
-                    help.parameterLabelRenderer()));
   }
 
   private static String groups(Help help) {

@@ -23,8 +23,12 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.spi.BackendUnavailableException;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IExecutionStrategy;
+import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -77,22 +81,14 @@ public final class Queens {
   /** Runs the command, and closes the output; returns the exit code. */
   static int run(Output output, PrintWriter err, String... arguments) {
     StringWriter help = new StringWriter(); // a PrintWriter on the output would hide its errors
+    Handlers handlers = new Handlers(output, err);
     CommandLine command =
         command(Subcommands.needed(arguments), output, err)
             .setOut(new PrintWriter(help))
             .setErr(err)
-            .setParameterExceptionHandler((thrown, wrong) -> printUsageError(thrown, err))
-            .setExecutionExceptionHandler(
-                (thrown, line, parsed) -> printError(thrown, parsed, output, err));
-    command.setExecutionStrategy(
-        parsed -> {
-          // Without a subcommand only the usage can be printed.
-          if (!parsed.hasSubcommand() && parsed.matchedOptions().isEmpty()) {
-            command.usage(err);
-            return CommandLine.ExitCode.USAGE;
-          }
-          return new CommandLine.RunLast().execute(parsed);
-        });
+            .setParameterExceptionHandler(handlers)
+            .setExecutionExceptionHandler(handlers)
+            .setExecutionStrategy(handlers);
     int code;
     try {
       code = command.execute(arguments);
@@ -108,6 +104,33 @@ public final class Queens {
     return code;
   }
 
+  /**
+   * What picocli calls, in a class: the archive of classes has no lambdas of interfaces as old as
+   * those of picocli, and then no other class that implements these.
+   */
+  private record Handlers(Output output, PrintWriter err)
+      implements IExecutionStrategy, IExecutionExceptionHandler, IParameterExceptionHandler {
+    @Override
+    public int execute(ParseResult parsed) {
+      // Without a subcommand only the usage can be printed.
+      if (!parsed.hasSubcommand() && parsed.matchedOptions().isEmpty()) {
+        parsed.commandSpec().commandLine().usage(err);
+        return CommandLine.ExitCode.USAGE;
+      }
+      return new CommandLine.RunLast().execute(parsed);
+    }
+
+    @Override
+    public int handleExecutionException(Exception thrown, CommandLine line, ParseResult parsed) {
+      return printError(thrown, parsed, output, err);
+    }
+
+    @Override
+    public int handleParseException(ParameterException thrown, String[] arguments) {
+      return printUsageError(thrown, err);
+    }
+  }
+
   /** The command with some of its sub-commands. */
   static CommandLine command(List<String> names, Output output, PrintWriter err) {
     CommandLine command = new CommandLine(new Queens());
@@ -119,13 +142,12 @@ public final class Queens {
       Subcommand described = subcommand.getCommand();
       describe(subcommand.getCommandSpec(), described.descriptions());
       Choices.register(subcommand);
-      subcommand.registerConverter(TargetFile.class, TargetFile::new);
+      subcommand.registerConverter(TargetFile.class, new TargetFile.Reader());
     }
     // A folder could give options by a file whose name begins with @, and a mistyped option be the
     // name of a file that is written.
     command.setExpandAtFiles(false).setUnmatchedOptionsAllowedAsOptionParameters(false);
-    HelpLayout.set(command, output);
-    return command;
+    return command.setHelpFactory(new HelpLayout(output));
   }
 
   /** Replaces descriptions of options; the options keep their order. */
@@ -143,7 +165,7 @@ public final class Queens {
     }
   }
 
-  private static int printUsageError(CommandLine.ParameterException thrown, PrintWriter err) {
+  private static int printUsageError(ParameterException thrown, PrintWriter err) {
     err.println("queens: " + VisibleText.of(usageError(thrown)));
     otherName(thrown)
         .or(() -> suggestion(thrown))
@@ -153,7 +175,7 @@ public final class Queens {
   }
 
   /** The option that other commands call by the name of an unknown one, if this command has it. */
-  private static Optional<String> otherName(CommandLine.ParameterException thrown) {
+  private static Optional<String> otherName(ParameterException thrown) {
     CommandLine command = thrown.getCommandLine();
     return command.getUnmatchedArguments().stream()
         .map(word -> Optional.ofNullable(PAGE_OPTIONS.get(word.replaceFirst("=.*", ""))))
@@ -162,13 +184,13 @@ public final class Queens {
         .findFirst();
   }
 
-  private static Optional<String> suggestion(CommandLine.ParameterException thrown) {
+  private static Optional<String> suggestion(ParameterException thrown) {
     return thrown instanceof CommandLine.UnmatchedArgumentException unmatched
         ? unmatched.getSuggestions().stream().findFirst()
         : Optional.empty();
   }
 
-  private static String usageError(CommandLine.ParameterException thrown) {
+  private static String usageError(ParameterException thrown) {
     CommandSpec command = thrown.getCommandLine().getCommandSpec();
     if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
       if (unmatched.getUnmatched().isEmpty()) { // it stands where a value is missing

@@ -18,6 +18,7 @@ final class TypicalRuns {
           "find 8 --number 0 --format rows",
           "find 8 --random 1 --seed 1",
           "count --max 4",
+          "solve garden",
           "explain 3",
           "new --given --size 5 --seed 1 --verifier embedded",
           "trace 4",

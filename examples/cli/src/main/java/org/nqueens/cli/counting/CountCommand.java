@@ -234,7 +234,7 @@ public final class CountCommand extends Subcommand {
     try {
       long count = Progress.during(task(), counting::applyAsLong);
       print(Completion.EXHAUSTED, count);
-      return count > 0 || !shard.equals(Shard.ALL) ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+      return count > 0 || shard.count() > 1 ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
     } catch (SearchStoppedException e) {
       print(e.completion(), e.partialResult().map(SolveResult::solutions).orElse(0L));
       out.flush();
@@ -244,7 +244,7 @@ public final class CountCommand extends Subcommand {
   }
 
   private void print(Completion completion, long solutions) {
-    String of = shard.equals(Shard.ALL) ? "" : " in shard " + shard;
+    String of = shard.count() == 1 ? "" : " in shard " + shard;
     String text = (completion == Completion.EXHAUSTED ? "" : "at least ") + solutions + of + "\n";
     Optional<String> share = Optional.of(shard.toString()).filter(words -> !of.isEmpty());
     print(new Answer(text, Json.result(completion, solutions).with("shard", share).line()));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.TypeConversionException;
 
@@ -24,8 +25,15 @@ public final class Choices {
   }
 
   private static <E> void register(CommandLine command, Class<E> type, String name) {
-    List<E> choices = List.of(type.getEnumConstants());
-    command.registerConverter(type, text -> choice(name, choices, text));
+    command.registerConverter(type, new Reader<>(name, List.of(type.getEnumConstants())));
+  }
+
+  /** A parser of the choices of an option. */
+  private record Reader<E>(String name, List<E> choices) implements ITypeConverter<E> {
+    @Override
+    public E convert(String text) {
+      return choice(name, choices, text);
+    }
   }
 
   /** The choice of a text; throws a TypeConversionException with all choices if there is none. */

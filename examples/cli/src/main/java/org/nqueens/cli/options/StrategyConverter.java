@@ -4,7 +4,6 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -16,7 +15,7 @@ import picocli.CommandLine.TypeConversionException;
  * A parser of strategies, in the spelling of their texts: {@code min-domain-size/middle}, {@code
  * last-conflict/min-domain-size/smallest}, {@code weighted-degree/smallest}, {@code
  * random-first-fail/7}. What is left out at the end has a default. Names of the literature and of
- * MiniZinc are also read, see {@link #HELP}.
+ * MiniZinc are also read, see {@link #help}.
  */
 public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   private static final String LAST_CONFLICT = "last-conflict";
@@ -24,24 +23,19 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   private static final String WEIGHTED_DEGREE = "weighted-degree";
   private static final String RANDOM_FIRST_FAIL = "random-first-fail";
 
-  /** Names of the literature and of MiniZinc, with the names here. */
-  private static final Map<Pattern, String> OTHERS =
+  /** Patterns of names of the literature and of MiniZinc, with the names here. */
+  private static final Map<String, String> OTHERS =
       Map.of(
-          Pattern.compile("(?<=^|/)input-?order(?=/|$)"), "first-unbound",
-          Pattern.compile("(?<=^|/)first-?fail(?=/|$)"), "min-domain-size",
-          Pattern.compile("^dom[-/]?w-?deg(?=/|$)"), WEIGHTED_DEGREE);
+          "(?<=^|/)input-?order(?=/|$)", "first-unbound",
+          "(?<=^|/)first-?fail(?=/|$)", "min-domain-size",
+          "^dom[-/]?w-?deg(?=/|$)", WEIGHTED_DEGREE);
 
   private static final List<VariableSelection> VARIABLES = List.of(VariableSelection.values());
   private static final List<ValueSelection> VALUES = List.of(ValueSelection.values());
-  private static final List<String> BEGINNINGS =
-      Stream.concat(
-              VARIABLES.stream().map(VariableSelection::toString),
-              Stream.of(LAST_CONFLICT, CONFLICT_ORDERING, WEIGHTED_DEGREE, RANDOM_FIRST_FAIL))
-          .toList();
 
   /** The text of {@code queens help strategies}. */
-  public static final String HELP =
-      """
+  public static String help() {
+    return """
       A strategy is VARIABLE/VALUE: the column to branch on and the row to try first, such as \
       min-domain-size/middle. VARIABLE without VALUE takes the smallest value.
 
@@ -64,14 +58,22 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
         random-first-fail[/SEED]
           a column with the fewest rows and one of its rows, both drawn (default seed: 0)
       """
-          .formatted(Choices.joined(VARIABLES), Choices.joined(VALUES));
+        .formatted(Choices.joined(VARIABLES), Choices.joined(VALUES));
+  }
+
+  private static List<String> beginnings() {
+    return Stream.concat(
+            VARIABLES.stream().map(VariableSelection::toString),
+            Stream.of(LAST_CONFLICT, CONFLICT_ORDERING, WEIGHTED_DEGREE, RANDOM_FIRST_FAIL))
+        .toList();
+  }
 
   /** The completion candidates: all beginnings, and all pairs of selections. */
   public static final class Names implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
       return Stream.concat(
-              BEGINNINGS.stream(),
+              beginnings().stream(),
               VARIABLES.stream().flatMap(name -> VALUES.stream().map(value -> name + "/" + value)))
           .iterator();
     }
@@ -81,8 +83,8 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   public SearchStrategy convert(String text) {
     String spelled =
         Choices.spelled(text.replaceAll(" */ *", "/").replaceAll("(?<=[a-z])(?=[A-Z])", "-"));
-    for (Map.Entry<Pattern, String> other : OTHERS.entrySet()) {
-      spelled = other.getKey().matcher(spelled).replaceFirst(other.getValue());
+    for (Map.Entry<String, String> other : OTHERS.entrySet()) {
+      spelled = spelled.replaceFirst(other.getKey(), other.getValue());
     }
     return ofNames(spelled);
   }
@@ -90,7 +92,7 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   private static SearchStrategy ofNames(String text) {
     String[] parts = text.split("/", 2);
     Optional<String> rest = parts.length < 2 ? Optional.empty() : Optional.of(parts[1]);
-    return switch (Choices.choice("strategy", BEGINNINGS, parts[0])) {
+    return switch (Choices.choice("strategy", beginnings(), parts[0])) {
       case LAST_CONFLICT -> SearchStrategy.lastConflict(variables(rest), values(afterSlash(rest)));
       case CONFLICT_ORDERING ->
           SearchStrategy.conflictOrdering(variables(rest), values(afterSlash(rest)));

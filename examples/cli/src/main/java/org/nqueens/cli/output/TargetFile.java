@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import picocli.CommandLine.ITypeConverter;
 
 /**
  * A file that receives a whole text or does not change: the text is written to a file beside it,
@@ -32,6 +33,14 @@ public record TargetFile(String name) {
   private static final Path STANDARD_OUTPUT_FILE = Path.of("/dev/stdout");
 
   public static final Path STANDARD_INPUT_FILE = Path.of("/dev/stdin");
+
+  /** A parser of names. */
+  public static final class Reader implements ITypeConverter<TargetFile> {
+    @Override
+    public TargetFile convert(String name) {
+      return new TargetFile(name);
+    }
+  }
 
   /**
    * Writes beside the file, for a try before the search; throws an IllegalArgumentException that
