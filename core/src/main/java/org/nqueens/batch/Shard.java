@@ -11,7 +11,7 @@ import java.io.Serializable;
  * @serial exclude
  */
 public record Shard(int index, int count) implements Serializable {
-  /** The whole batch: share 1 of 1. */
+  /** The whole batch: share 1 of 1, the only share with a count of 1. */
   public static final Shard ALL = new Shard(1, 1);
 
   /**
