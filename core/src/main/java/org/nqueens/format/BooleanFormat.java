@@ -94,6 +94,10 @@ public enum BooleanFormat {
   private static final Pattern VALUES = Pattern.compile("v(\\s+-?x?[0-9].*)?");
   private static final Pattern NONE = Pattern.compile("(s )?UNSATISFIABLE|UNSAT|=+UNSATISFIABLE=+");
   private static final Pattern FOUND = Pattern.compile("s SATISFIABLE|SAT");
+
+  /** The first characters of these lines. */
+  private static final String ANSWERS = "vsSU=";
+
   private static final Pattern LITERAL = Pattern.compile("-?x?([0-9]{1,9})");
 
   private final String comment;
@@ -202,6 +206,7 @@ public enum BooleanFormat {
     Objects.requireNonNull(text, "text");
     return text.lines()
         .map(String::strip)
+        .filter(line -> !line.isEmpty() && ANSWERS.indexOf(line.charAt(0)) >= 0)
         .anyMatch(
             line ->
                 VALUES.matcher(line).matches()

@@ -86,7 +86,7 @@ public final class Board {
     this.queens = queens;
     this.lines = lines;
     this.regions = regions;
-    this.walls = lines.stream().anyMatch(line -> line.indexOf('%') >= 0);
+    this.walls = hasWalls(lines);
   }
 
   /**
@@ -227,6 +227,15 @@ public final class Board {
 
   boolean hasWalls() {
     return walls;
+  }
+
+  private static boolean hasWalls(List<String> lines) {
+    for (String line : lines) {
+      if (line.indexOf('%') >= 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isToroidal(Variant variant) {

@@ -189,6 +189,9 @@ final class BoardHeader {
   /** The title with repeated blanks reduced to one; throws if a header cannot represent it. */
   static String title(String title) {
     Objects.requireNonNull(title, "title");
+    if (title.isEmpty()) {
+      return title;
+    }
     String words = title.replaceAll(" +", " ").replaceAll("^ | $", "");
     boolean readable =
         words.length() <= MAX_TITLE

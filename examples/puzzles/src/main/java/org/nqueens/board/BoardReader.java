@@ -24,6 +24,9 @@ final class BoardReader {
 
   private final Reader reader;
 
+  /** The line that is read. */
+  private final StringBuilder line = new StringBuilder();
+
   /** The character that was read last, or -1 at the end. */
   private int last = '\n';
 
@@ -97,7 +100,7 @@ final class BoardReader {
       next = Optional.empty();
       return;
     }
-    StringBuilder line = new StringBuilder();
+    line.setLength(0);
     while (last >= 0 && last != '\n' && line.length() < MAX_LENGTH + 2) {
       line.append((char) last);
       last = reader.read();
@@ -115,15 +118,16 @@ final class BoardReader {
 
   /** Uses the next line. */
   private TextLine take() throws IOException {
-    TextLine line = new TextLine(board, number, next.orElseThrow().text());
-    if (line.text().length() > MAX_LENGTH) {
-      throw line.problem(
+    TextLine first = next.orElseThrow();
+    TextLine taken = first.board() == board ? first : new TextLine(board, number, first.text());
+    if (taken.text().length() > MAX_LENGTH) {
+      throw taken.problem(
           MAX_LENGTH,
           "the line goes on after %s characters: a board has at most %s columns"
               .formatted(MAX_LENGTH, Board.MAX_SIZE));
     }
     advance();
-    return line;
+    return taken;
   }
 
   /** The board that begins at the next line, up to the end, an empty line, or another number. */
@@ -132,7 +136,7 @@ final class BoardReader {
       take();
     }
     BoardHeader header = BoardHeader.NONE;
-    List<TextLine> lines = new ArrayList<>();
+    List<TextLine> lines = new ArrayList<>(0);
     if (next.filter(BoardHeader::isHeader).isPresent()) {
       TextLine first = take();
       if (next.filter(second -> BoardHeader.isRow(first, second)).isPresent()) {
@@ -179,7 +183,7 @@ final class BoardReader {
   }
 
   private static boolean isNumber(TextLine line) {
-    return NUMBER.matcher(line.text()).matches();
+    return line.text().startsWith("Solution ") && NUMBER.matcher(line.text()).matches();
   }
 
   private static boolean isOfSquares(TextLine line) {

@@ -45,7 +45,7 @@ public final class Position {
   /** {@return the position of a board without marks} */
   public static Position of(Board board) {
     Objects.requireNonNull(board, "board");
-    return new Position(board, new BitSet(), new BitSet());
+    return new Position(board, new BitSet(0), new BitSet(0));
   }
 
   /** The same marks on a board with another title or variant. */

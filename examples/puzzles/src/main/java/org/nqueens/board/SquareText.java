@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * The lines of the squares of one board. A square is one character, one character and a blank, or
@@ -39,13 +38,14 @@ final class SquareText {
   private final int width;
 
   /** A character for each square, row by row. */
-  private final List<String> squares = new ArrayList<>();
+  private final List<String> squares;
 
   private final boolean regions;
 
   private SquareText(List<TextLine> lines, int width) {
     this.lines = lines;
     this.width = width;
+    squares = new ArrayList<>(lines.size());
     for (int row = 0; row < lines.size(); row++) {
       squares.add(squares(lines.get(row)));
       checkLength(row);
@@ -66,7 +66,7 @@ final class SquareText {
               "the board has fewer lines (%s) than columns (%s): write as many lines as columns"
                   .formatted(lines.size(), size()));
     }
-    regions = squares.stream().anyMatch(row -> row.chars().anyMatch(c -> c != 'Q' && isLetter(c)));
+    regions = hasRegions();
     if (regions) {
       checkRegions();
     }
@@ -121,8 +121,26 @@ final class SquareText {
         line.board(), line.number(), trimmed.length() % WIDE == WIDE - 1 ? trimmed + " " : trimmed);
   }
 
+  private boolean hasRegions() {
+    for (String row : squares) {
+      for (int column = 0; column < row.length(); column++) {
+        if (row.charAt(column) != 'Q' && isLetter(row.charAt(column))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   private String squares(TextLine line) {
-    StringBuilder row = new StringBuilder();
+    boolean isPlain = width == NARROW;
+    for (int at = 0; at < line.text().length() && isPlain; at++) {
+      isPlain = isSquare(line.text().charAt(at));
+    }
+    if (isPlain) {
+      return line.text();
+    }
+    StringBuilder row = new StringBuilder(line.text().length() / width + 1);
     for (int at = 0; at < line.text().length(); at += width) {
       row.append(width == WIDE ? wide(line, at) : plain(line, at));
     }
@@ -278,10 +296,14 @@ final class SquareText {
 
   private Position position(int stars, boolean queensAreThePlayers) {
     int n = size();
-    BitSet queens = new BitSet();
-    BitSet crosses = new BitSet();
-    List<String> board = new ArrayList<>();
+    BitSet queens = new BitSet(0);
+    BitSet crosses = new BitSet(0);
+    List<String> board = new ArrayList<>(n);
     for (int row = 0; row < n; row++) {
+      if (width < WIDE && (regions || squares.get(row).indexOf('Q') < 0)) {
+        board.add(squares.get(row));
+        continue;
+      }
       StringBuilder line = new StringBuilder(squares.get(row));
       for (int column = 0; column < n; column++) {
         boolean queen = !regions && line.charAt(column) == 'Q';
@@ -304,11 +326,12 @@ final class SquareText {
 
   /** Checks that a given queen is not one too many below the rows of the board so far. */
   private void requireRoom(int column, int stars, List<String> board) {
-    List<String> given =
-        IntStream.range(firstInSight(board, column), board.size())
-            .filter(row -> board.get(row).charAt(column) == 'Q')
-            .mapToObj(row -> String.valueOf(row + 1))
-            .toList();
+    List<String> given = new ArrayList<>(0);
+    for (int row = firstInSight(board, column); row < board.size(); row++) {
+      if (board.get(row).charAt(column) == 'Q') {
+        given.add(String.valueOf(row + 1));
+      }
+    }
     if (given.size() >= stars) {
       throw problem(
           column,

@@ -139,7 +139,7 @@ final class Cells {
       return fault(cells.size(), cells.stream().filter(Cell::isPlaced).count());
     }
     if (!others.isEmpty()) {
-      part.remarks.add(
+      part.remark(
           "what the squares have beside their regions (%s) is left out"
               .formatted(Reading.quoted(String.join(", ", others))));
     }

@@ -19,74 +19,17 @@ final class Claims {
 
   /** Words of programming languages, and names of boards, which say nothing of a board. */
   private static final Set<String> HARMLESS =
-      Set.of(
-          "const",
-          "let",
-          "var",
-          "val",
-          "int",
-          "char",
-          "byte",
-          "string",
-          "String",
-          "static",
-          "final",
-          "public",
-          "private",
-          "new",
-          "export",
-          "default",
-          "return",
-          "array",
-          "of",
-          "def",
-          "type",
-          "vec!",
-          "listOf",
-          "np.array",
-          "array1d",
-          "array2d",
-          "List.of",
-          "Arrays.asList",
-          "grid",
-          "board",
-          "field",
-          "puzzle",
-          "map",
-          "cells",
-          "model",
-          "define-fun",
-          "Int",
-          "Board",
-          "Grid");
+      words(
+          "const let var val int char byte string String static final public private new export default return",
+          "array of def type vec! listOf np.array array1d array2d List.of Arrays.asList model define-fun Int",
+          "grid board field puzzle map cells Board Grid");
 
   /** The first words of lines that are about a file or a search. */
   private static final Set<String> HARMLESS_LINES =
-      Set.of(
-          "import",
-          "include",
-          "from",
-          "use",
-          "using",
-          "package",
-          "export",
-          "clingo",
-          "Reading",
-          "Solution",
-          "Solving...",
-          "There",
-          "This",
-          "Answer",
-          "Answer:",
-          "SATISFIABLE",
-          "OPTIMUM",
-          "sat",
-          "Models",
-          "Calls",
-          "Time",
-          "CPU",
-          "Threads",
-          "Optimization");
+      words(
+          "import include from use using package export",
+          "clingo Reading Solution Solving... There This Answer Answer: SATISFIABLE OPTIMUM sat",
+          "Models Calls Time CPU Threads Optimization");
 
   /** The most squares of all boards of which a text has only the size: those of the largest. */
   private static final int MAX_SQUARES = Board.MAX_SIZE * Board.MAX_SIZE;
@@ -98,6 +41,10 @@ final class Claims {
 
   Claims(Tree tree) {
     this.tree = tree;
+  }
+
+  private static Set<String> words(String... lines) {
+    return Set.of(String.join(" ", lines).split(" "));
   }
 
   void claim(int first, int end) {
@@ -117,19 +64,24 @@ final class Claims {
   /** Claims a key and its value. */
   void claim(Entry entry) {
     claimKey(entry);
-    entry.nodes().forEach(node -> claim(node.first(), node.end()));
+    for (Node node : entry.nodes()) {
+      claim(node.first(), node.end());
+    }
   }
 
   /** Claims a key, unless it may be the names of a board. */
   void claimKey(Entry entry) {
-    entry
-        .key()
-        .filter(word -> word.text().length() <= MAX_KEY && !mayBeRows(word.text()))
-        .ifPresent(word -> claim(word.first(), word.end()));
+    String key = entry.name();
+    if (entry.key().isPresent() && key.length() <= MAX_KEY && !mayBeRows(key)) {
+      claim(entry.first(), entry.first() + 1);
+    }
   }
 
   /** True for the names of two rows: each comes again, on average. */
   private static boolean mayBeRows(String key) {
+    if (key.length() < 2 * Part.LEAST) {
+      return false;
+    }
     int[] letters = key.chars().filter(Character::isLetterOrDigit).toArray();
     return letters.length >= 2 * Part.LEAST
         && 2 * Arrays.stream(letters).distinct().count() <= letters.length;
@@ -157,39 +109,52 @@ final class Claims {
   Optional<Integer> starsInWords() {
     Optional<Integer> stars =
         tree.comments().stream().map(Stars::in).flatMap(Optional::stream).findFirst();
-    List<Word> words = tree.words();
-    for (int i = 0; i < words.size() && stars.isEmpty(); i++) {
-      int first = Math.max(0, i - 1);
-      if (claimed.nextSetBit(first) < 0 || claimed.nextSetBit(first) > i) {
-        stars = Stars.in(words.get(first).text() + " " + words.get(i).text());
+    String before = "";
+    for (Word word : tree.words()) {
+      if (stars.isPresent()) {
+        return stars;
+      }
+      int first = Math.max(0, word.index() - 1);
+      boolean isLeft = !claimed.get(word.index()) && !claimed.get(first);
+      if (isLeft && (Stars.areIn(word.text()) || Stars.areIn(before))) {
+        stars = Stars.in(before + " " + word.text());
         if (stars.isPresent()) {
-          claim(first, i + 1);
+          claim(first, word.end());
         }
       }
+      before = word.text();
     }
     return stars;
   }
 
   /** Tells the words that nothing has claimed. */
   void tellOthers() {
-    List<Word> left =
-        tree.words().stream()
-            .filter(word -> !claimed.get(word.index()) && !word.text().isBlank())
-            .filter(word -> !HARMLESS.contains(word.text()))
-            .toList();
+    String text = tree.text();
     StringBuilder quoted = new StringBuilder();
-    long count = 0;
-    int line = -1;
-    Optional<Word> first = Optional.empty();
+    int count = 0;
+    int place = 0;
+    int line = 1;
+    int lineStart = 0;
+    int firstLine = 0;
+    int knownLine = 0;
     boolean isHarmless = false;
-    for (Word word : left) {
-      if (tree.line(word) != line) {
-        line = tree.line(word);
-        isHarmless = HARMLESS_LINES.contains(tree.firstOfLine(line));
+    for (Word word : tree.words()) {
+      for (; place < word.start(); place++) {
+        if (text.charAt(place) == '\n') {
+          line++;
+          lineStart = place + 1;
+        }
+      }
+      if (claimed.get(word.index()) || HARMLESS.contains(word.text()) || word.text().isBlank()) {
+        continue;
+      }
+      if (line != knownLine) {
+        knownLine = line;
+        isHarmless = HARMLESS_LINES.contains(firstWord(text, lineStart));
       }
       if (!isHarmless) {
+        firstLine = count == 0 ? line : firstLine;
         count++;
-        first = first.or(() -> Optional.of(word));
         if (quoted.length() < MAX_QUOTED) {
           quoted.append(' ').append(word.text(), 0, Math.min(word.text().length(), MAX_QUOTED));
         }
@@ -200,7 +165,23 @@ final class Claims {
           quoted.length() > MAX_QUOTED ? quoted.substring(0, MAX_QUOTED) + "..." : "" + quoted;
       remarks.add(
           "words (%s, from line %s on:%s) belong to no board and are left out"
-              .formatted(count, 1 + tree.line(first.orElseThrow()), words));
+              .formatted(count, firstLine, words));
     }
+  }
+
+  /** The first word of a line, up to a blank or a colon. */
+  private static String firstWord(String text, int lineStart) {
+    int start = lineStart;
+    while (start < text.length() && Parser.isSpace(text.charAt(start))) {
+      start++;
+    }
+    int end = start;
+    while (end < text.length()
+        && end - start < MAX_QUOTED
+        && text.charAt(end) != ':'
+        && !Parser.isSpace(text.charAt(end))) {
+      end++;
+    }
+    return text.substring(start, end);
   }
 }

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.nqueens.puzzle.exchange.Node.Group;
 import org.nqueens.puzzle.exchange.Node.Label;
 import org.nqueens.puzzle.exchange.Node.Sign;
@@ -15,40 +14,56 @@ import org.nqueens.puzzle.exchange.Node.Word;
  * A value with its key, as it stands in an object, a line, a row of a table or a fact; or a part
  * without a key.
  *
- * @param nodes the value, with the signs in it
+ * @param nodes the value, with the signs in it; it does not change any more
  * @param role the role of the key
  */
 record Entry(Optional<Word> key, List<Node> nodes, Role role) {
-  Entry {
-    nodes = List.copyOf(nodes);
+  Entry(Word key, List<Node> nodes) {
+    this(Optional.of(key), nodes, Role.of(key.text()));
   }
 
-  Entry(Optional<Word> key, List<Node> nodes) {
-    this(key, nodes, key.map(word -> Role.of(word.text())).orElse(Role.UNKNOWN));
+  /** The value of a key. */
+  static Entry of(Label key, List<Node> nodes) {
+    return new Entry(Optional.of(key.word()), nodes, key.role());
+  }
+
+  /** A part without a key. */
+  static Entry of(List<Node> nodes) {
+    return new Entry(Optional.empty(), nodes, Role.UNKNOWN);
+  }
+
+  Entry with(List<Node> others) {
+    return new Entry(key, others, role);
   }
 
   boolean isOf(Role... roles) {
-    return List.of(roles).contains(role());
+    return List.of(roles).contains(role);
   }
 
   /** The key as it is written. */
   String name() {
-    return key.map(Word::text).orElse("");
+    return key.isPresent() ? key.get().text() : "";
   }
 
   /** The number of the first word. */
   int first() {
-    return key.map(Word::index).orElseGet(() -> nodes.get(0).first());
+    return key.isPresent() ? key.get().index() : nodes.get(0).first();
   }
 
   /** The words of a value without brackets. */
   List<Word> words() {
-    return nodes.stream().filter(Word.class::isInstance).map(Word.class::cast).toList();
+    List<Word> words = new ArrayList<>(nodes.size());
+    for (Node node : nodes) {
+      if (node instanceof Word word) {
+        words.add(word);
+      }
+    }
+    return words;
   }
 
   /** The words of the value in one line. */
   String text() {
-    return words().stream().map(Word::text).collect(Collectors.joining(" "));
+    return String.join(" ", words().stream().map(Word::text).toList());
   }
 
   /**
@@ -56,16 +71,16 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
    * words with signs between them, as in {@code grid: AABB/ACBB}.
    */
   Optional<Group> list() {
-    Optional<Group> last =
-        nodes.stream()
-            .filter(Group.class::isInstance)
-            .map(Group.class::cast)
-            .filter(group -> !group.isEmpty())
-            .reduce((one, other) -> other);
-    boolean areDivided = words().size() > 1 && nodes.stream().anyMatch(Sign.class::isInstance);
-    return last.isEmpty() && areDivided
+    int words = 0;
+    for (int i = nodes.size() - 1; i >= 0; i--) {
+      if (nodes.get(i) instanceof Group group && !group.isEmpty()) {
+        return Optional.of(group);
+      }
+      words += nodes.get(i) instanceof Word ? 1 : 0;
+    }
+    return words > 1 && nodes.stream().anyMatch(Sign.class::isInstance)
         ? Optional.of(Group.of(Group.LINES, List.of(Group.of(Group.LINES, nodes))))
-        : last;
+        : Optional.empty();
   }
 
   /** The entries of an object, of lines or of a list. */
@@ -76,55 +91,54 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
   /** The parts of a line: keys with values, facts, and what else there is. */
   static List<Entry> ofLine(List<Node> line) {
     List<Entry> entries = new ArrayList<>();
-    Optional<Word> key = Optional.empty();
-    List<Node> value = new ArrayList<>();
-    for (Node node : line) {
-      boolean isEnd = node instanceof Label || node instanceof Sign sign && sign.sign() == ';';
+    Optional<Label> key = Optional.empty();
+    int start = 0;
+    for (int i = 0; i <= line.size(); i++) {
+      boolean isEnd =
+          i == line.size()
+              || line.get(i) instanceof Label
+              || line.get(i) instanceof Sign sign && sign.sign() == ';';
       if (isEnd && key.isPresent()) {
-        entries.add(new Entry(key, Pieces.trimmed(value)));
+        entries.add(of(key.get(), Pieces.trimmed(line.subList(start, i))));
         key = Optional.empty();
-        value.clear();
       }
-      if (node instanceof Label next) {
-        key = Optional.of(next.word());
-      } else if (key.isPresent()) {
-        value.add(node);
-      } else if (!(node instanceof Sign)) {
-        entries.add(fact(node).orElseGet(() -> new Entry(Optional.empty(), List.of(node))));
+      if (i < line.size() && line.get(i) instanceof Label label) {
+        key = Optional.of(label);
+        start = i + 1;
+      } else if (!isEnd && key.isEmpty() && !(line.get(i) instanceof Sign)) {
+        entries.add(part(line.get(i)));
       }
-    }
-    if (key.isPresent()) {
-      entries.add(new Entry(key, Pieces.trimmed(value)));
     }
     return entries;
   }
 
   /**
-   * The entry of a fact, such as {@code queen(1, 2)}: its name is the key of its arguments. The
-   * model of a solver of SMT has {@code (define-fun q1 () Int 4)}.
+   * A part without a key, or a fact, such as {@code queen(1, 2)}: its name is the key of its
+   * arguments. The model of a solver of SMT has {@code (define-fun q1 () Int 4)}.
    */
-  private static Optional<Entry> fact(Node node) {
-    List<Node> items = node instanceof Group group ? group.items() : List.of();
+  private static Entry part(Node node) {
+    if (!(node instanceof Group group)) {
+      return of(List.of(node));
+    }
+    boolean isFact = group.bracket == '(' && group.call.isPresent() && group.areAll(Word.class);
+    List<Node> items = group.bracket == '(' ? group.items() : List.of();
+    if (isFact) {
+      return items.size() == 1
+          ? new Entry(group.call.get(), items)
+          : new Entry(group.call, List.of(group), Role.UNKNOWN); // merged gives it a role
+    }
     boolean isDefined =
         items.size() == 5
             && items.get(0) instanceof Word word
             && word.text().equals("define-fun")
             && items.get(1) instanceof Word;
-    if (isDefined) {
-      return Optional.of(new Entry(Optional.of((Word) items.get(1)), items.subList(4, 5)));
-    }
-    return node instanceof Group fact
-            && fact.bracket == '('
-            && fact.call.isPresent()
-            && items.stream().allMatch(Word.class::isInstance)
-        ? Optional.of(new Entry(fact.call, items.size() == 1 ? items : List.of(fact)))
-        : Optional.empty();
+    return isDefined ? new Entry((Word) items.get(1), items.subList(4, 5)) : of(List.of(node));
   }
 
   /** The entries, in which facts of one name have become a list of this name. */
   static List<Entry> merged(List<Entry> entries) {
     Map<String, List<Node>> facts = new LinkedHashMap<>();
-    List<Entry> merged = new ArrayList<>();
+    List<Entry> merged = new ArrayList<>(entries.size());
     for (Entry entry : entries) {
       boolean isFact =
           entry.nodes.size() == 1
@@ -137,11 +151,10 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
         merged.add(entry);
       }
     }
-    facts
-        .values()
-        .forEach(
-            list ->
-                merged.add(new Entry(((Group) list.get(0)).call, List.of(Group.of('[', list)))));
+    facts.forEach(
+        (name, list) ->
+            merged.add(
+                new Entry(((Group) list.get(0)).call.orElseThrow(), List.of(Group.of('[', list)))));
     return merged;
   }
 }

@@ -5,10 +5,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.Stream;
+import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.puzzle.exchange.Form.Level;
 import org.nqueens.puzzle.exchange.Node.Group;
+import org.nqueens.puzzle.exchange.Node.Sign;
 import org.nqueens.puzzle.exchange.Node.Word;
 import org.nqueens.puzzle.exchange.Tree.Paragraph;
 
@@ -19,6 +20,9 @@ import org.nqueens.puzzle.exchange.Tree.Paragraph;
 final class Finder {
   /** The fewest names that are a broken board. */
   private static final int LEAST_NAMES = 8;
+
+  /** The most paragraphs that may be the rows of one board, with a title and numbers. */
+  private static final int MAX_PARAGRAPHS = Board.MAX_SIZE + 3;
 
   private final Tree tree;
 
@@ -33,6 +37,8 @@ final class Finder {
 
   /** The largest part of the text that is no board. */
   private Optional<Found> largest = Optional.empty();
+
+  private int paragraphs;
 
   /** True once a JSON line with a board has been read, whose placements are its solutions. */
   private boolean hasOwnBoard;
@@ -49,22 +55,29 @@ final class Finder {
     return new Finder(tree, diagonals, false).find(tree.paragraphs());
   }
 
-  /** This search again: with the solutions that it has left out, or without paragraphs. */
-  Finder again() {
-    return hasSolution()
-        ? new Finder(tree, diagonals, true).find(tree.paragraphs())
-        : new Finder(tree, diagonals, false).find(tree.inOne());
+  /**
+   * This search again: with the solutions that it has left out, or without paragraphs, if they may
+   * be the rows of one board.
+   */
+  Optional<Finder> again() {
+    if (hasSolution()) {
+      return Optional.of(new Finder(tree, diagonals, true).find(tree.paragraphs()));
+    }
+    return paragraphs < 2 || paragraphs > MAX_PARAGRAPHS
+        ? Optional.empty()
+        : Optional.of(new Finder(tree, diagonals, false).find(List.of(tree.inOne())));
   }
 
-  private Finder find(List<Paragraph> paragraphs) {
+  private Finder find(List<Paragraph> parts) {
+    paragraphs = parts.size();
     Scope scope = new Scope(true);
-    for (Paragraph paragraph : paragraphs) {
+    for (Paragraph paragraph : parts) {
       Group lines = paragraph.lines();
       Part part = Part.of(paragraph.text(), lines.first(), lines.end());
       Optional<Found> found =
           part.text.isEmpty() ? Optional.empty() : Form.read(Level.PARAGRAPH, part);
       if (found.isPresent()) {
-        add(scope, List.of(found.get()));
+        add(scope, found.get());
       } else {
         Entry.of(lines).forEach(entry -> entry(scope, entry));
       }
@@ -118,9 +131,9 @@ final class Finder {
     return largest;
   }
 
-  private void add(Scope scope, List<Found> found) {
-    found.forEach(claims::claim);
-    scope.boards.addAll(found);
+  private void add(Scope scope, Found found) {
+    claims.claim(found);
+    scope.boards.add(found);
   }
 
   private List<Found> finish(Scope scope) {
@@ -134,11 +147,12 @@ final class Finder {
     Scope scope = new Scope(false);
     for (Entry entry : entries) {
       if (entry.key().isEmpty() && group.bracket == Group.ROW) {
-        entry.words().forEach(word -> add(scope, word(word)));
+        entry.words().forEach(word -> word(word).ifPresent(found -> add(scope, found)));
       }
       entry(scope, entry);
     }
-    scope.type().ifPresent(claims::claim);
+    Optional<Entry> type = scope.type();
+    type.ifPresent(claims::claim);
     if (scope.isOf("result") || scope.isOf("placement") && hasOwnBoard) {
       claims.claim(group.first(), group.end());
       if (scope.isOf("placement")) {
@@ -152,28 +166,28 @@ final class Finder {
 
   /** Takes the boards of an entry, or keeps it as what stands beside boards. */
   private void entry(Scope scope, Entry entry) {
-    Optional<Group> list = entry.list();
     Role role = entry.role();
-    if (entry.key().isEmpty()) {
-      for (Node node : entry.nodes()) {
-        add(scope, node instanceof Group group ? list(group) : notation(node));
-      }
-    } else if (list.isEmpty()) {
-      List<Found> found =
-          entry.words().stream()
-              .flatMap(word -> (role.isText() ? notation(word) : word(word)).stream())
-              .toList();
-      add(scope, found);
-      if (found.isEmpty()) {
-        scope.settings.add(entry);
-        if (role == Role.TEXT || role == Role.HARMLESS) {
-          claims.claim(entry);
-        }
-      } else {
-        claims.claimKey(entry);
-      }
-    } else {
+    Optional<Group> list = entry.key().isEmpty() ? Optional.empty() : entry.list();
+    if (list.isPresent()) {
       named(scope, entry, Pieces.unwrapped(list.get()));
+      return;
+    }
+    int before = scope.boards.size();
+    for (Node node : entry.nodes()) {
+      if (node instanceof Group group && entry.key().isEmpty()) {
+        list(group).forEach(found -> add(scope, found));
+      } else if (node instanceof Word word) {
+        (entry.key().isEmpty() || role.isText() ? notation(word) : word(word))
+            .ifPresent(found -> add(scope, found));
+      }
+    }
+    if (entry.key().isPresent() && scope.boards.size() > before) {
+      claims.claimKey(entry);
+    } else if (entry.key().isPresent()) {
+      scope.settings.add(entry);
+      if (role == Role.TEXT || role == Role.HARMLESS) {
+        claims.claim(entry);
+      }
     }
   }
 
@@ -184,20 +198,20 @@ final class Finder {
     boolean isSolution = role == Role.SOLUTION && !takesSolutions;
     if (own.isPresent()) {
       claims.claimKey(entry);
-      add(scope, List.of(own.get()));
+      add(scope, own.get());
     } else if (role == Role.HARMLESS || isSolution) {
       claims.claim(entry);
       if (isSolution) {
         claims.remark("the solution ('%s') is left out".formatted(entry.name()));
       }
     } else if (role == Role.SIZE && list.items().size() <= 2 && Pieces.words(list).isPresent()) {
-      scope.settings.add(new Entry(entry.key(), list.items()));
+      scope.settings.add(entry.with(list.items()));
     } else if (areSquares(role, list)) {
-      scope.squares.add(new Entry(entry.key(), List.of(list)));
+      scope.squares.add(entry.with(List.of(list)));
       claims.claim(entry);
     } else {
       List<Found> found = list(list);
-      add(scope, found);
+      found.forEach(board -> add(scope, board));
       if (!found.isEmpty()) {
         claims.claimKey(entry);
         claims.claim(entry.list().orElseThrow().first(), list.first());
@@ -227,15 +241,13 @@ final class Finder {
         && whole(list).filter(board -> board.isRead() && board.form() != Form.SQUARES).isEmpty();
   }
 
-  private static List<Found> notation(Node node) {
-    return node instanceof Word word
-        ? Form.read(Level.NOTATION, Part.of(word)).stream().toList()
-        : List.of();
+  private static Optional<Found> notation(Word word) {
+    return Form.read(Level.NOTATION, Part.of(word));
   }
 
-  private static List<Found> word(Word word) {
-    Optional<Found> notation = Form.read(Level.NOTATION, Part.of(word));
-    return notation.or(() -> Form.read(Level.WORD, Part.of(word))).stream().toList();
+  private static Optional<Found> word(Word word) {
+    Optional<Found> notation = notation(word);
+    return notation.isPresent() ? notation : Form.read(Level.WORD, Part.of(word));
   }
 
   // Lists
@@ -265,10 +277,12 @@ final class Finder {
     }
     List<Found> found = new ArrayList<>();
     boolean areAll = !isGrid(list);
-    for (Node item : list.items()) {
-      List<Found> each = item(item);
-      areAll &= !each.isEmpty() || item instanceof Group inner && inner.isObject();
-      found.addAll(each);
+    for (Node item : list.nodes) {
+      if (!(item instanceof Sign)) {
+        List<Found> each = item(item);
+        areAll &= !each.isEmpty() || item instanceof Group inner && inner.isObject();
+        found.addAll(each);
+      }
     }
     if (found.stream().noneMatch(Found::isRead) && whole.isPresent()) {
       return List.of(whole.get());
@@ -281,24 +295,21 @@ final class Finder {
   }
 
   private List<Found> item(Node item) {
-    boolean isPlain =
-        item instanceof Group inner && !inner.isObject() && Pieces.words(inner).isPresent();
-    return isPlain
-        ? alone(item).stream().toList()
-        : item instanceof Group inner
-            ? list(inner)
-            : item instanceof Word word ? word(word) : List.of();
+    if (item instanceof Group inner && (inner.isObject() || !Pieces.areWords(inner))) {
+      return list(inner);
+    }
+    Optional<Found> found = item instanceof Word word ? word(word) : alone(item);
+    return found.isPresent() ? List.of(found.get()) : List.of();
   }
 
   /** True for n rows of n names, unless the names are boards themselves. */
   private static boolean isGrid(Group list) {
     return Pieces.grid(list)
-        .filter(rows -> rows.size() >= Part.LEAST && new Grid(rows).isSquare())
         .filter(
             rows ->
-                !rows.stream()
+                rows.stream()
                     .flatMap(List::stream)
-                    .allMatch(name -> Part.characters(name).size() == rows.size()))
+                    .anyMatch(name -> Part.length(name) != rows.size()))
         .isPresent();
   }
 
@@ -329,8 +340,8 @@ final class Finder {
   /** A line or a list of words that is a board by itself. */
   private static Optional<Found> alone(Node line) {
     if (line instanceof Word word) {
-      Part part = Part.of(word);
-      return word(word).stream().findFirst().or(() -> Form.PLACEMENT.in(part));
+      Optional<Found> found = word(word);
+      return found.isPresent() ? found : Form.PLACEMENT.in(Part.of(word));
     }
     return whole((Group) line);
   }
@@ -344,7 +355,10 @@ final class Finder {
     int start = pairs.isPresent() ? 0 : Rows.heads(lines);
     Group rows = Group.of(Group.LINES, lines.subList(start, lines.size()));
     Optional<Found> whole = pairs.or(() -> rows.nodes.size() > 1 ? whole(rows) : Optional.empty());
-    List<Found> each = rows.nodes.stream().flatMap(line -> alone(line).stream()).toList();
+    List<Found> each = new ArrayList<>(0);
+    for (Node line : rows.nodes) {
+      alone(line).ifPresent(each::add);
+    }
     boolean areAll = each.size() == rows.nodes.size();
     Scope scope = new Scope(false);
     if (whole.isPresent() && areAll && whole.get().isRead() && each.get(0).isRead()) {
@@ -366,16 +380,21 @@ final class Finder {
   /** A part that is written as a board and is none; a few words beside boards are left to tell. */
   private List<Found> broken(Group list) {
     List<Node> rows = Pieces.rows(list);
-    List<List<String>> names =
-        rows.stream()
-            .map(
-                row ->
-                    row instanceof Word word
-                        ? Part.characters(word.text())
-                        : row instanceof Group group ? Pieces.texts(group) : List.<String>of())
-            .filter(row -> !row.isEmpty())
-            .toList();
-    if (names.isEmpty()) {
+    List<List<String>> names = Pieces.rowsOfNames(rows);
+    names.removeIf(List::isEmpty);
+    boolean areRows =
+        list.bracket == Group.LINES
+            || rows.stream().noneMatch(Word.class::isInstance)
+                && names.stream().anyMatch(row -> row.size() > 1);
+    boolean isBoard =
+        areRows
+            && names.size() > 1
+            && names.stream().mapToInt(List::size).sum() >= LEAST_NAMES;
+    int size = list.end() - list.first();
+    boolean isLargest = largest.filter(other -> other.end() - other.first() >= size).isEmpty();
+    boolean mayBeBoard =
+        names.size() > 1 || names.size() == 1 && names.get(0).size() >= Part.LEAST;
+    if (!isBoard && !(isLargest && mayBeBoard)) {
       return List.of();
     }
     Reading reading = new Grid(names).reading();
@@ -386,22 +405,7 @@ final class Finder {
                 names.size(), Part.LEAST)
             : reading;
     Found found = new Found(Form.REGIONS, list.first(), list.end(), fault);
-    if (names.size() > 1 || names.get(0).size() >= Part.LEAST) {
-      largest =
-          Stream.concat(largest.stream(), Stream.of(found))
-              .reduce((one, other) -> size(one) < size(other) ? other : one);
-    }
-    boolean areLines = list.bracket == Group.LINES;
-    boolean areRows =
-        areLines
-            || rows.stream().noneMatch(Word.class::isInstance)
-                && names.stream().anyMatch(row -> row.size() > 1);
-    return areRows && names.size() > 1 && names.stream().mapToInt(List::size).sum() >= LEAST_NAMES
-        ? List.of(found)
-        : List.of();
-  }
-
-  private static int size(Found found) {
-    return found.end() - found.first();
+    largest = isLargest ? Optional.of(found) : largest;
+    return isBoard ? List.of(found) : List.of();
   }
 }

@@ -148,8 +148,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     Finder finder = Finder.of(tree, diagonals);
     if (!finder.areAnyRead()) {
       // A solution may be alone, and the rows of one board may have empty lines between them.
-      Finder other = finder.again();
-      finder = other.areAllRead() ? other : finder;
+      finder = finder.again().filter(Finder::areAllRead).orElse(finder);
     }
     if (!finder.areAnyRead() && isPage) {
       return refused(Reading.refused("text must be a board, and is " + page(text)));
@@ -180,9 +179,24 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   /** The board of a paragraph in the text of this project, or with a header of this project. */
   static Optional<Reading> own(Part part) {
+    if (!mayBeOwn(part.text.strip())) {
+      return Optional.empty();
+    }
     List<Reading> own = positions(part.text);
     boolean isBoard = own.size() == 1 && own.get(0).isRead() && !areWords(own);
     return isBoard || HEADER.matcher(part.text).find() ? Optional.of(own.get(0)) : Optional.empty();
+  }
+
+  /** True for lines as many as the squares of the first one, or below a header or a number. */
+  private static boolean mayBeOwn(String text) {
+    if (text.startsWith("# ") || text.startsWith("Solution ")) {
+      return true;
+    }
+    int end = text.indexOf('\n');
+    int length = end < 0 ? text.length() : text.substring(0, end).strip().length();
+    long lines = 1 + text.chars().filter(c -> c == '\n').count();
+    return length > 1
+        && (lines == length || lines == (length + 1) / 2 || lines == (length + 2) / 3);
   }
 
   /** A page without what is in its tags. */

@@ -1,7 +1,10 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A form of boards that {@link ForeignBoards} reads, in the order in which the forms are tried.
@@ -162,6 +165,9 @@ public enum Form {
     Optional<Reading> read(Part part);
   }
 
+  private static final Map<Level, List<Form>> FORMS =
+      Stream.of(values()).collect(Collectors.groupingBy(form -> form.level));
+
   private final String description;
   private final Level level;
   private final Reader reader;
@@ -186,19 +192,23 @@ public enum Form {
 
   /** What this form says of a part: a board, or why it is none; nothing if it does not know it. */
   Optional<Found> in(Part part) {
-    boolean hasStars = level == Level.NOTATION;
-    return reader
-        .read(part)
-        .map(
-            reading ->
-                new Found(
-                    this, part.first, part.end, reading, List.copyOf(part.remarks), hasStars));
+    Optional<Reading> reading = reader.read(part);
+    return reading.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new Found(
+                this,
+                part.first,
+                part.end,
+                reading.get(),
+                part.remarks(),
+                level == Level.NOTATION));
   }
 
   /** What the first form of a level that knows the part says. */
   static Optional<Found> read(Level level, Part part) {
-    for (Form form : values()) {
-      Optional<Found> found = form.level == level ? form.in(part) : Optional.empty();
+    for (Form form : FORMS.get(level)) {
+      Optional<Found> found = form.in(part);
       if (found.isPresent()) {
         return found;
       }

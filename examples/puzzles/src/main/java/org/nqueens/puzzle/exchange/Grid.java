@@ -1,5 +1,7 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -10,21 +12,15 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
-import java.util.function.UnaryOperator;
+import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.internal.RegionSquares;
 
-/**
- * Names in rows, and what they mean: queens on free squares, or else regions.
- *
- * @param rows the names of each row, which may be more or fewer than the rows
- */
-record Grid(List<List<String>> rows) {
+/** Names in rows, and what they mean: queens on free squares, or else regions. */
+final class Grid {
   private static final Set<String> QUEENS = Set.of("Q", "q", "♕", "♛", "👑", "★", "⭐");
   private static final Set<String> FREE = Set.of(".", "_", "-", "*", "·", "", "0", "□", "⬜");
 
@@ -40,31 +36,71 @@ record Grid(List<List<String>> rows) {
   /** The most regions whose names are all capitals, or all small letters. */
   private static final int LATIN = 26;
 
-  /** The grid of the names of n x n squares, which are counted row by row. */
-  static Grid of(int n, IntFunction<String> name) {
-    return new Grid(
-        IntStream.range(0, n)
-            .mapToObj(row -> IntStream.range(n * row, n * (row + 1)).mapToObj(name).toList())
-            .toList());
+  private final List<List<String>> rows;
+
+  /** The names in the order of their first squares; empty unless the rows are a square. */
+  private final Set<String> names = new LinkedHashSet<>();
+
+  /** A grid of rows, which may be longer or shorter than there are rows. */
+  Grid(List<List<String>> rows) {
+    this.rows = rows;
+    if (isSquare(rows)) {
+      rows.forEach(names::addAll);
+    }
   }
 
-  boolean isSquare() {
-    return rows.stream().allMatch(row -> row.size() == rows.size());
+  /** The grid of the names of n x n squares, which are counted row by row. */
+  static Grid of(int n, IntFunction<String> name) {
+    List<List<String>> rows = new ArrayList<>(n);
+    for (int row = 0; row < n; row++) {
+      List<String> names = new ArrayList<>(n);
+      for (int square = n * row; square < n * (row + 1); square++) {
+        names.add(name.apply(square));
+      }
+      rows.add(names);
+    }
+    return new Grid(rows);
+  }
+
+  /** Queens on some of n x n squares, which are counted row by row. */
+  static Reading queens(int n, BitSet queens) {
+    if (n > Board.MAX_SIZE) {
+      return tooLarge(n);
+    }
+    StringBuilder text = new StringBuilder(n * (n + 1));
+    for (int square = 0; square < n * n; square++) {
+      text.append(queens.get(square) ? 'Q' : '.').append(square % n == n - 1 ? "\n" : "");
+    }
+    return Reading.of(Position.parse(text.toString()));
+  }
+
+  /** True for n rows of n names. */
+  static boolean isSquare(List<List<String>> rows) {
+    for (List<String> row : rows) {
+      if (row.size() != rows.size()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** What the names mean; queens are recognized before regions. */
   Reading reading() {
-    return isSquare() ? drawing().or(this::signs).orElseGet(this::regions) : shapeFault();
+    return isSquare(rows) ? drawing().or(this::signs).orElseGet(this::regions) : shapeFault();
   }
 
-  private Set<String> names() {
-    return rows.stream().flatMap(List::stream).collect(Collectors.toCollection(LinkedHashSet::new));
+  private Set<String> namesOfSquares() {
+    Set<String> others = new LinkedHashSet<>(names);
+    others.remove(BLOCKED);
+    return others;
   }
 
   /** Queens and free squares in their usual signs, or as truth values. */
   Optional<Reading> drawing() {
-    Set<String> names = names();
-    List<String> plain = names.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
+    List<String> plain =
+        names.size() > 2
+            ? List.of("")
+            : names.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
     for (List<String> truth : List.of(List.of("0", "1"), List.of("false", "true"))) {
       String queen = truth.get(1);
       if (plain.size() == 2 && plain.containsAll(truth) && isOnceInEachRow(queen)) {
@@ -76,8 +112,7 @@ record Grid(List<List<String>> rows) {
                 "'%s' must stand once in each row of a placement: correct the rows", queen));
       }
     }
-    Set<String> others = new LinkedHashSet<>(names);
-    others.remove(BLOCKED);
+    Set<String> others = namesOfSquares();
     boolean haveQueens = others.removeIf(QUEENS::contains);
     boolean isBoard = others.isEmpty() || others.size() == 1 && FREE.containsAll(others);
     if (isBoard && (haveQueens || Set.of(".", "_").containsAll(others))) {
@@ -99,10 +134,9 @@ record Grid(List<List<String>> rows) {
 
   /** Queens and free squares in any two signs, one of which stands once in each row and column. */
   Optional<Reading> signs() {
-    Set<String> names = names();
-    names.remove(BLOCKED);
-    return names.size() == 2 && rows.size() >= Part.LEAST
-        ? names.stream()
+    Set<String> signs = namesOfSquares();
+    return signs.size() == 2 && rows.size() >= Part.LEAST
+        ? signs.stream()
             .filter(this::isOnceInEach)
             .findFirst()
             .map(queen -> queens(queen::equals))
@@ -111,7 +145,7 @@ record Grid(List<List<String>> rows) {
                     Optional.of(
                         Reading.refused(
                             "signs (%s) may be queens, blocked or free squares, since none stands once in each row and column: write Q for a queen, # for a blocked square, . for a free one and %% for a wall that stops the sight",
-                            String.join(" ", names))))
+                            String.join(" ", signs))))
         : Optional.empty();
   }
 
@@ -128,13 +162,20 @@ record Grid(List<List<String>> rows) {
             Position.parse(
                 String.join(
                     "\n",
-                    lines(name -> isQueen.test(name) ? "Q" : name.equals(BLOCKED) ? name : "."))));
+                    lines(name -> isQueen.test(name) ? 'Q' : name.equals(BLOCKED) ? '#' : '.'))));
   }
 
-  private String[] lines(UnaryOperator<String> square) {
-    return rows.stream()
-        .map(row -> row.stream().map(square).collect(Collectors.joining()))
-        .toArray(String[]::new);
+  private String[] lines(ToIntFunction<String> square) {
+    String[] lines = new String[rows.size()];
+    StringBuilder line = new StringBuilder(rows.size());
+    for (int row = 0; row < lines.length; row++) {
+      line.setLength(0);
+      for (String name : rows.get(row)) {
+        line.append((char) square.applyAsInt(name));
+      }
+      lines[row] = line.toString();
+    }
+    return lines;
   }
 
   private static Reading tooLarge(int n) {
@@ -175,31 +216,29 @@ record Grid(List<List<String>> rows) {
 
   /** Regions, as many as rows. */
   Reading regions() {
-    Set<String> names = names();
-    names.remove(BLOCKED);
     int n = rows.size();
     if (n > RegionSquares.MAX_SIZE) {
       return badSize(n);
     }
-    Optional<Reading> fault = nameFault(names);
+    List<String> regions = List.copyOf(namesOfSquares());
+    Optional<Reading> fault = nameFault(regions);
     if (fault.isPresent()) {
       return fault.get();
     }
-    if (names.size() != n) {
+    if (regions.size() != n) {
       return Reading.refused(
           "regions (%s) must be as many as the rows (%s), because each has one queen: name as many regions as rows, or write queens as Q and free squares as .",
-          names.size(), n);
+          regions.size(), n);
     }
-    List<String> regions = List.copyOf(names);
     List<String> words = regions.stream().filter(region -> !isLetter(region)).toList();
     if (n <= LATIN && !words.isEmpty() && 2 * words.size() < n) {
       return Reading.refused(
           "name (%s) must be a letter as the others are: divide the names as others", words.get(0));
     }
-    if (areRows(names)) {
+    if (areRows(regions)) {
       return Reading.refused(
           "names (%s) may be the rows of boards: write each row on a line of its own",
-          String.join(", ", names));
+          String.join(", ", regions));
     }
     boolean areKept = regions.stream().allMatch(Grid::isLetter);
     return Reading.of(
@@ -208,12 +247,12 @@ record Grid(List<List<String>> rows) {
                 lines(
                     name ->
                         areKept || name.equals(BLOCKED)
-                            ? name
-                            : "" + Unit.LETTERS.charAt(regions.indexOf(name))))));
+                            ? name.charAt(0)
+                            : Unit.LETTERS.charAt(regions.indexOf(name))))));
   }
 
   /** True if names have a character for each row or more, and all names no more different ones. */
-  private boolean areRows(Set<String> names) {
+  private boolean areRows(List<String> names) {
     OptionalInt length =
         names.stream().mapToInt(String::length).filter(size -> size >= rows.size()).min();
     return names.stream().allMatch(SEVERAL.asMatchPredicate())
@@ -221,7 +260,7 @@ record Grid(List<List<String>> rows) {
         && String.join("", names).chars().distinct().count() <= length.getAsInt();
   }
 
-  private Optional<Reading> nameFault(Set<String> names) {
+  private Optional<Reading> nameFault(List<String> names) {
     boolean areLetters = names.stream().allMatch(Grid::isLetter);
     String size = "" + rows.size();
     if (names.contains(size)
@@ -232,6 +271,9 @@ record Grid(List<List<String>> rows) {
               size));
     }
     for (String name : names) {
+      if (isLetter(name) && areLetters) {
+        continue;
+      }
       String fault =
           FREE.contains(name) && !AMBIGUOUS.contains(name)
               ? "'%s' belongs to no region: name the region of each square, or write # for a blocked one"

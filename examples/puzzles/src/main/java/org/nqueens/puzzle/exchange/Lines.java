@@ -24,64 +24,72 @@ final class Lines {
 
   private final List<Node> rows = new ArrayList<>();
   private final List<Node> table = new ArrayList<>();
-  private List<List<Node>> heads = List.of();
+  private List<Label> heads = List.of();
 
   /** A key at the end of a line, whose value may follow. */
-  private Optional<Word> open = Optional.empty();
+  private Optional<Entry> open = Optional.empty();
 
   List<Entry> read(List<Node> nodes) {
-    List<Node> line = new ArrayList<>();
-    for (Node node : nodes) {
-      if (node instanceof Sign sign && sign.sign() == '\n') {
-        line(line);
-        line.clear();
+    int start = 0;
+    for (int i = 0; i < nodes.size(); i++) {
+      if (nodes.get(i) instanceof Sign sign && sign.sign() == '\n') {
+        line(nodes.subList(start, i));
+        start = i + 1;
         if (sign.lines() > 1) {
           endParagraph();
         }
-      } else {
-        line.add(node);
       }
     }
-    line(line);
+    line(nodes.subList(start, nodes.size()));
     endParagraph();
     return entries;
   }
 
   private void line(List<Node> line) {
-    if (Pieces.isEmpty(line)) {
+    List<Node> trimmed = Pieces.trimmed(line);
+    if (trimmed.isEmpty()) {
       return;
     }
-    List<List<Node>> cells = Pieces.cells(line);
+    boolean areWords = has(line, Word.class) && !has(line, Group.class) && !has(line, Label.class);
+    boolean isOne = trimmed.size() == 1 && Pieces.strongest(line) == ' ';
+    List<List<Node>> cells = isOne ? List.of(trimmed) : Pieces.cells(line);
     if (isOfTable(line, cells)) {
-      table.add(object(cells));
+      table.add(object(line, cells));
       return;
     }
     endTable();
-    if (isHead(cells)) {
+    if (areWords && isHead(cells)) {
       endRows();
-      heads = List.copyOf(cells);
-    } else if (isTableRow(line, cells)) {
+      heads = labels(cells);
+    } else if (!isOne && isTableRow(line, cells)) {
       int last = rows.size() - 1;
-      if (last >= 0
-          && rows.get(last) instanceof Group head
-          && Pieces.cells(head.nodes).size() == cells.size()
-          && areWords(Pieces.cells(head.nodes))) {
-        heads = List.copyOf(Pieces.cells(head.nodes));
-        rows.remove(last);
+      if (last >= 0 && rows.get(last) instanceof Group head) {
+        List<List<Node>> names = Pieces.cells(head.nodes);
+        if (names.size() == cells.size() && areWords(names)) {
+          heads = labels(names);
+          rows.remove(last);
+        }
       }
       endRows();
-      table.add(object(cells));
-    } else if (isStatement(line)) {
+      table.add(object(line, cells));
+    } else if (!areWords && isStatement(line)) {
       endRows();
       statement(line);
     } else if (hasNotation(line) || isProse(line)) {
       endRows();
-      add(new Entry(Optional.empty(), line));
+      add(Entry.of(line));
     } else {
-      List<Node> trimmed = Pieces.trimmed(line);
-      boolean isOne = trimmed.size() == 1 && Pieces.strongest(line) == ' ';
       rows.add(isOne ? trimmed.get(0) : Group.of(Group.LINES, line));
     }
+  }
+
+  private static boolean has(List<Node> line, Class<? extends Node> kind) {
+    for (Node node : line) {
+      if (kind.isInstance(node)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   // Statements
@@ -102,27 +110,24 @@ final class Lines {
   }
 
   private void statement(List<Node> line) {
-    boolean isAnswer =
-        line.get(0) instanceof Label key && Role.of(key.word().text()) == Role.SOLUTION;
-    if (isAnswer) {
+    if (line.get(0) instanceof Label key && key.role() == Role.SOLUTION) {
       endParagraph();
     }
-    List<Entry> parts = Entry.ofLine(line);
-    parts.subList(0, parts.size() - 1).forEach(this::add);
-    Entry last = parts.get(parts.size() - 1);
-    if (last.key().isPresent() && last.nodes().isEmpty()) {
-      open = last.key();
-    } else {
-      add(last);
+    for (Entry part : Entry.ofLine(line)) {
+      add(part);
+    }
+    int last = paragraph.size() - 1;
+    if (paragraph.get(last).key().isPresent() && paragraph.get(last).nodes().isEmpty()) {
+      open = Optional.of(paragraph.remove(last));
     }
   }
 
   /** Adds an entry, which may be the value of a key in the line before. */
   private void add(Entry entry) {
     if (open.isPresent() && entry.key().isEmpty()) {
-      paragraph.add(new Entry(open, entry.nodes()));
+      paragraph.add(open.get().with(entry.nodes()));
     } else {
-      open.ifPresent(key -> paragraph.add(new Entry(Optional.of(key), List.of())));
+      open.ifPresent(paragraph::add);
       paragraph.add(entry);
     }
     open = Optional.empty();
@@ -131,7 +136,16 @@ final class Lines {
   // Tables
 
   private static boolean areWords(List<List<Node>> cells) {
-    return cells.stream().allMatch(cell -> cell.size() == 1 && cell.get(0) instanceof Word);
+    for (List<Node> cell : cells) {
+      if (cell.size() != 1 || !(cell.get(0) instanceof Word)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static List<Label> labels(List<List<Node>> heads) {
+    return heads.stream().map(cell -> new Label((Word) cell.get(0))).toList();
   }
 
   /** True for heads of columns that say which squares the rows of a table are. */
@@ -139,17 +153,21 @@ final class Lines {
     if (cells.size() < 3 || !areWords(cells)) {
       return false;
     }
-    List<String> names = cells.stream().map(cell -> ((Word) cell.get(0)).text()).toList();
-    Set<Role> roles = Set.copyOf(names.stream().map(Role::of).toList());
-    return roles.containsAll(Set.of(Role.ROW, Role.COLUMN))
-        || names.size() > 3 && names.stream().allMatch(Variables::isNumbered);
+    boolean hasRow = false;
+    boolean hasColumn = false;
+    boolean areNumbered = cells.size() > 3;
+    for (List<Node> cell : cells) {
+      String name = ((Word) cell.get(0)).text();
+      hasRow |= Role.ROW.isNamed(name);
+      hasColumn |= Role.COLUMN.isNamed(name);
+      areNumbered &= Variables.isNumbered(name);
+    }
+    return hasRow && hasColumn || areNumbered;
   }
 
   /** True for a line below heads, or below another row of the table. */
   private boolean isOfTable(List<Node> line, List<List<Node>> cells) {
-    return !heads.isEmpty()
-            && heads.size() == cells.size()
-            && !line.stream().anyMatch(Label.class::isInstance)
+    return !heads.isEmpty() && heads.size() == cells.size() && !has(line, Label.class)
         || !table.isEmpty() && isTableRow(line, cells);
   }
 
@@ -157,7 +175,7 @@ final class Lines {
   private static boolean isTableRow(List<Node> line, List<List<Node>> cells) {
     return cells.size() > 1
         && CELLS.indexOf(Pieces.strongest(line)) >= 0
-        && line.stream().noneMatch(Label.class::isInstance)
+        && !has(line, Label.class)
         && cells.stream()
             .anyMatch(
                 cell -> isBoard(cell) && cells.stream().noneMatch(other -> isPart(other, cell)));
@@ -183,18 +201,15 @@ final class Lines {
   }
 
   /** A row of a table as an object whose keys are the heads of the columns. */
-  private Node object(List<List<Node>> cells) {
-    List<Node> nodes = new ArrayList<>();
-    for (int i = 0; i < cells.size(); i++) {
-      boolean hasKey = heads.size() == cells.size() && heads.get(i).get(0) instanceof Word;
-      if (hasKey) {
-        nodes.add(new Label((Word) heads.get(i).get(0)));
-      }
-      nodes.addAll(cells.get(i));
-    }
-    List<Node> words = cells.stream().flatMap(List::stream).toList();
+  private Node object(List<Node> line, List<List<Node>> cells) {
+    List<Node> words = Pieces.trimmed(line);
     Group row = new Group(Group.ROW, Optional.empty(), words.get(0).start(), words.get(0).first());
-    row.nodes.addAll(nodes);
+    for (int i = 0; i < cells.size(); i++) {
+      if (heads.size() == cells.size()) {
+        row.nodes.add(heads.get(i));
+      }
+      row.nodes.addAll(cells.get(i));
+    }
     row.close(words.get(words.size() - 1).end());
     return row;
   }
@@ -202,34 +217,45 @@ final class Lines {
   // Prose and notations
 
   private static boolean hasNotation(List<Node> line) {
-    return line.stream()
-        .anyMatch(
-            node ->
-                node instanceof Word word
-                    && Form.read(Form.Level.NOTATION, Part.of(word)).isPresent());
+    for (Node node : line) {
+      if (node instanceof Word word && Form.read(Form.Level.NOTATION, Part.of(word)).isPresent()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** True for words of a language: small letters, of which few come again. */
   private static boolean isProse(List<Node> line) {
-    List<String> words =
-        line.stream().filter(Word.class::isInstance).map(node -> ((Word) node).text()).toList();
-    if (words.isEmpty()) {
-      return false;
+    int words = 0;
+    String last = "";
+    boolean isOfLanguage = false;
+    for (Node node : line) {
+      if (node instanceof Word word) {
+        words++;
+        last = word.text();
+      }
     }
-    String last = words.get(words.size() - 1);
-    boolean isSentence = words.size() > 2 && last.length() > 2 && last.endsWith(".");
-    return isSentence
-        || Pieces.strongest(line) == ' '
-            && words.stream().anyMatch(word -> isOfLanguage(word, words.size() > 1));
+    if (last.length() > 2 && last.endsWith(".") && words > 2) {
+      return true;
+    }
+    for (Node node : line) {
+      isOfLanguage |= node instanceof Word word && isOfLanguage(word.text(), words > 1);
+    }
+    return isOfLanguage && Pieces.strongest(line) == ' ';
   }
 
   private static boolean isOfLanguage(String word, boolean hasOthers) {
-    boolean areSmall =
-        word.chars().skip(1).allMatch(c -> c >= 'a' && c <= 'z' || ".,!?'".indexOf(c) >= 0);
-    return word.length() > 2
-        && areSmall
-        && word.chars().distinct().count() > 2
-        && (hasOthers || Character.isUpperCase(word.charAt(0)));
+    if (word.length() < 3 || !hasOthers && !Character.isUpperCase(word.charAt(0))) {
+      return false;
+    }
+    for (int i = 1; i < word.length(); i++) {
+      char c = word.charAt(i);
+      if ((c < 'a' || c > 'z') && ".,!?'".indexOf(c) < 0) {
+        return false;
+      }
+    }
+    return word.chars().distinct().count() > 2;
   }
 
   // Ends
@@ -240,19 +266,19 @@ final class Lines {
           rows.size() == 1 && rows.get(0) instanceof Group list && list.bracket != Group.LINES;
       List<Node> nodes = isList ? List.copyOf(rows) : List.of(Group.of(Group.LINES, rows));
       rows.clear();
-      add(new Entry(Optional.empty(), nodes));
+      add(Entry.of(nodes));
     }
   }
 
   private void endTable() {
     if (!table.isEmpty()) {
-      List<Node> nodes = List.of(Group.of('[', table));
+      Node list = Group.of('[', table);
       table.clear();
       heads = List.of();
-      add(new Entry(Optional.empty(), nodes));
+      add(Entry.of(List.of(list)));
     } else if (!heads.isEmpty()) {
       // heads without rows are a row of names
-      rows.add(Group.of(Group.LINES, heads.stream().flatMap(List::stream).toList()));
+      rows.add(Group.of(Group.LINES, heads.stream().map(Label::word).toList()));
       heads = List.of();
     }
   }
@@ -260,7 +286,7 @@ final class Lines {
   private void endParagraph() {
     endTable();
     endRows();
-    open.ifPresent(key -> paragraph.add(new Entry(Optional.of(key), List.of())));
+    open.ifPresent(paragraph::add);
     open = Optional.empty();
     entries.addAll(Entry.merged(paragraph));
     paragraph.clear();

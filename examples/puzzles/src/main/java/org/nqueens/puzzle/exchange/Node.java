@@ -39,7 +39,12 @@ sealed interface Node {
   }
 
   /** A word that a colon or an equals sign follows. */
-  record Label(Word word) implements Node {
+  record Label(Word word, Role role) implements Node {
+    Label(Word word) {
+      this(word, Role.of(word.text()));
+    }
+
+
     @Override
     public int start() {
       return word.start();
@@ -87,12 +92,17 @@ sealed interface Node {
     /** The word directly before the bracket, as in {@code queen(1, 2)}. */
     final Optional<Word> call;
 
-    final List<Node> nodes = new ArrayList<>();
+    final List<Node> nodes;
     private final int start;
     private final int first;
     private int end;
 
     Group(char bracket, Optional<Word> call, int start, int first) {
+      this(bracket, call, new ArrayList<>(2), start, first);
+    }
+
+    private Group(char bracket, Optional<Word> call, List<Node> nodes, int start, int first) {
+      this.nodes = nodes;
       this.bracket = bracket;
       this.call = call;
       this.start = start;
@@ -103,8 +113,9 @@ sealed interface Node {
     /** The nodes in brackets of a kind; they are not empty. */
     static Group of(char bracket, List<? extends Node> nodes) {
       Node head = nodes.get(0);
-      Group group = new Group(bracket, Optional.empty(), head.start(), head.first());
-      group.nodes.addAll(nodes);
+      Group group =
+          new Group(
+              bracket, Optional.empty(), new ArrayList<>(nodes), head.start(), head.first());
       group.close(nodes.get(nodes.size() - 1).end());
       return group;
     }
@@ -126,6 +137,11 @@ sealed interface Node {
     @Override
     public int end() {
       return end;
+    }
+
+    /** How many words are in the brackets. */
+    int words() {
+      return end - first;
     }
 
     boolean isEmpty() {
@@ -153,7 +169,23 @@ sealed interface Node {
 
     /** The groups, words and keys, without the signs between them. */
     List<Node> items() {
-      return nodes.stream().filter(node -> !(node instanceof Sign)).toList();
+      List<Node> items = new ArrayList<>(nodes.size());
+      for (Node node : nodes) {
+        if (!(node instanceof Sign)) {
+          items.add(node);
+        }
+      }
+      return items;
+    }
+
+    /** True if each item is of a class. */
+    boolean areAll(Class<? extends Node> kind) {
+      for (Node node : nodes) {
+        if (!(node instanceof Sign) && !kind.isInstance(node)) {
+          return false;
+        }
+      }
+      return true;
     }
   }
 }

@@ -3,7 +3,9 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.nqueens.puzzle.exchange.Node.Group;
@@ -22,6 +24,14 @@ final class Parser {
   static final String OPENING = "[({";
   static final String CLOSING = "])}";
   private static final String QUOTES = "\"'`";
+  private static final String ESCAPED = QUOTES + "\\/";
+
+  /** What may stand directly before a comment, beside a blank. */
+  private static final String BEFORE_COMMENT = ",;|" + OPENING + CLOSING;
+
+  private static final String BREAKS = OPENING + CLOSING + QUOTES;
+  private static final String WORD_ENDS = ",;|/\t:=";
+  private static final String ADDRESS_ENDS = ",;|";
   static final String SIGNS = ",;|/\t";
   static final String ADDRESS = "starbattle/";
 
@@ -32,6 +42,7 @@ final class Parser {
   private final List<Word> words = new ArrayList<>();
   private final List<String> comments = new ArrayList<>();
   private final Deque<Group> open = new ArrayDeque<>();
+  private final Map<String, Role> roles = new HashMap<>();
 
   /** The ends of the strings that are open, from the inside. */
   private final Deque<Integer> strings = new ArrayDeque<>();
@@ -79,11 +90,7 @@ final class Parser {
           open.peek().bracket, line(open.peek().start()));
     }
     all.close(words.size());
-    List<Integer> ends = new ArrayList<>();
-    for (int end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) {
-      ends.add(end);
-    }
-    return new Tree(text, all, words, comments, ends);
+    return new Tree(text, all, words, comments);
   }
 
   private static IllegalArgumentException fault(String message, Object... values) {
@@ -91,11 +98,11 @@ final class Parser {
   }
 
   private long line(int place) {
-    return 1 + text.substring(0, place).chars().filter(c -> c == '\n').count();
+    return 1 + text.chars().limit(place).filter(c -> c == '\n').count();
   }
 
   private void next(char c) {
-    if (c == '\\' && at + 1 < text.length() && (QUOTES + "\\/").indexOf(text.charAt(at + 1)) >= 0) {
+    if (c == '\\' && at + 1 < text.length() && ESCAPED.indexOf(text.charAt(at + 1)) >= 0) {
       at += 2;
     } else if (c == '.' && at > 0 && CLOSING.indexOf(text.charAt(at - 1)) >= 0) {
       at++; // the end of a fact
@@ -207,7 +214,7 @@ final class Parser {
     List<Node> nodes = open.peek().nodes;
     int last = nodes.size() - 1;
     if (last >= 0 && nodes.get(last) instanceof Word word) {
-      nodes.set(last, new Label(word));
+      nodes.set(last, new Label(word, roles.computeIfAbsent(word.text(), Role::of)));
     } else if (last >= 0 && nodes.get(last) instanceof Group group && group.items().isEmpty()) {
       nodes.remove(last); // int grid[] = ...
       key();
@@ -253,7 +260,7 @@ final class Parser {
   /** Passes a comment; false if none begins here. */
   private boolean comment(char sign) {
     char before = at == 0 ? ' ' : text.charAt(at - 1);
-    if (!isSpace(before) && (",;|" + OPENING + CLOSING).indexOf(before) < 0) {
+    if (!isSpace(before) && BEFORE_COMMENT.indexOf(before) < 0) {
       return false;
     }
     int end = -1;
@@ -352,7 +359,7 @@ final class Parser {
     List<Node> nodes = open.peek().nodes;
     return !nodes.isEmpty()
         && nodes.get(nodes.size() - 1) instanceof Label key
-        && Role.of(key.word().text()).isText();
+        && key.role().isText();
   }
 
   /** The place of the quotation mark that ends a string; -1 if there is none. */
@@ -378,8 +385,6 @@ final class Parser {
   }
 
   private void word() {
-    int start = at;
-    int end = at + 1;
     if (at > nextAddress && nextAddress >= 0) {
       nextAddress = text.indexOf(ADDRESS, at);
     }
@@ -387,31 +392,36 @@ final class Parser {
     for (int i = at; isAddress && i < nextAddress; i++) {
       isAddress = !isBreak(text.charAt(i)) && ",;|=".indexOf(text.charAt(i)) < 0;
     }
+    int end = end(at + 1, isAddress ? ADDRESS_ENDS : WORD_ENDS);
+    if (!isAddress && text.startsWith("://", end)) {
+      end = end(end, ADDRESS_ENDS);
+    }
+    String word = Strings.part(text, at, end);
+    int start = at;
+    at = end;
+    add(strings.isEmpty() && word.indexOf('\\') < 0 ? word : Strings.unescaped(word), start, false);
+  }
+
+  /** The end of a word: a blank, a bracket, a quotation mark, an escaped end of a line, or a sign. */
+  private int end(int from, String signs) {
     int limit = strings.isEmpty() ? text.length() : strings.peek();
+    int end = from;
     while (end < limit
-        && (isAddress
-            ? !isBreak(text.charAt(end)) && ",;|".indexOf(text.charAt(end)) < 0
-            : !isBreak(text.charAt(end)) && (SIGNS + ":=").indexOf(text.charAt(end)) < 0)
+        && !isBreak(text.charAt(end))
+        && signs.indexOf(text.charAt(end)) < 0
         && !(text.charAt(end) == '\\' && isEnd(end + 1))) {
       end++;
     }
-    if (text.startsWith("://", end)) {
-      while (end < limit && !isBreak(text.charAt(end)) && ",;|".indexOf(text.charAt(end)) < 0) {
-        end++;
-      }
-    }
-    String word = text.substring(start, end);
-    add(strings.isEmpty() && word.indexOf('\\') < 0 ? word : Strings.unescaped(word), start, false);
-    at = end;
+    return end;
   }
 
   private static boolean isBreak(char c) {
-    return isSpace(c) || (OPENING + CLOSING + QUOTES).indexOf(c) >= 0;
+    return isSpace(c) || BREAKS.indexOf(c) >= 0;
   }
 
   private void add(String word, int start, boolean isQuoted) {
     Word added = new Word(words.size(), word.replace("\uFE0F", ""), start, isQuoted);
     words.add(added);
-    open.peek().nodes.add(added);
+    open.getFirst().nodes.add(added);
   }
 }

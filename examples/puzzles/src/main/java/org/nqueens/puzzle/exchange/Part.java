@@ -1,6 +1,5 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Board;
@@ -22,8 +21,7 @@ final class Part {
   final int first;
   final int end;
 
-  /** What is left out of the part, as sentences. */
-  final List<String> remarks = new ArrayList<>();
+  private List<String> remarks = List.of();
 
   private Optional<Grid> grid = Optional.empty();
   private boolean isKnown;
@@ -52,36 +50,41 @@ final class Part {
     return list.filter(group -> group.bracket == Group.LINES).isPresent();
   }
 
+  /** What is left out of the part, as sentences. */
+  List<String> remarks() {
+    return remarks;
+  }
+
+  void remark(String remark) {
+    remarks = List.of(remark);
+  }
+
   /** The names of a list of words, or the characters of a word. */
   List<String> names() {
-    return list.map(Pieces::words)
-        .map(words -> words.orElse(List.of()))
-        .orElseGet(() -> characters(text));
+    return list.isPresent()
+        ? Pieces.words(list.get()).orElse(List.of())
+        : characters(text);
   }
 
   /** The n rows of n names that a list has, which are words or the characters of words. */
   Optional<Grid> grid() {
     if (!isKnown) {
       isKnown = true;
-      grid =
-          list.flatMap(rows -> Pieces.grid(rows).filter(Part::isSquare).or(() -> ofWords(rows)))
-              .map(Grid::new);
+      Group rows = list.orElseThrow();
+      grid = Pieces.grid(rows).or(() -> ofWords(rows)).map(Grid::new);
     }
     return grid;
   }
 
-  private static boolean isSquare(List<List<String>> rows) {
-    return rows.size() >= LEAST
-        && rows.size() <= Board.MAX_SIZE
-        && rows.stream().allMatch(row -> row.size() == rows.size());
-  }
-
   private static Optional<List<List<String>>> ofWords(Group rows) {
-    return Pieces.words(rows)
-        .filter(words -> words.size() >= LEAST && words.size() <= Board.MAX_SIZE)
-        .filter(words -> words.stream().distinct().count() > 1)
-        .map(words -> words.stream().map(Part::row).toList())
-        .filter(Part::isSquare);
+    int n = rows.words();
+    return n < LEAST || n > Board.MAX_SIZE
+        ? Optional.empty()
+        : Pieces.words(rows)
+            .filter(words -> row(words.get(0)).size() == n)
+            .filter(words -> words.stream().distinct().count() > 1)
+            .map(words -> words.stream().map(Part::row).toList())
+            .filter(names -> Grid.isSquare(names));
   }
 
   private static List<String> row(String word) {
@@ -90,20 +93,31 @@ final class Part {
 
   /** The names in n x n squares row by row, if there are as many. */
   Optional<Grid> flat() {
-    boolean areRows =
-        list.filter(rows -> ", \n".indexOf(Pieces.strongest(rows.nodes)) < 0).isPresent();
-    List<String> names = areRows ? List.of() : names();
-    int n = (int) Math.round(Math.sqrt(names.size()));
-    return n < LEAST || n * n != names.size() || n > Board.MAX_SIZE
+    boolean isOther = list.isPresent() && ", \n".indexOf(Pieces.strongest(list.get().nodes)) < 0;
+    int length = list.isPresent() ? list.get().words() : length(text);
+    List<String> names = isOther || !isSquare(length) ? List.of() : names();
+    return names.isEmpty()
         ? Optional.empty()
-        : Optional.of(Grid.of(n, names::get));
+        : Optional.of(Grid.of((int) Math.round(Math.sqrt(names.size())), names::get));
+  }
+
+  private static boolean isSquare(int names) {
+    int n = (int) Math.round(Math.sqrt(names));
+    return n >= LEAST && n * n == names && n <= Board.MAX_SIZE;
   }
 
   static List<String> characters(String word) {
-    boolean isColour =
-        word.length() == 7
-            && word.charAt(0) == '#'
-            && word.chars().skip(1).allMatch(c -> Character.digit(c, 16) >= 0);
-    return isColour || word.length() > MAX_WORD ? List.of(word) : Strings.characters(word);
+    return word.length() > MAX_WORD || isColour(word) ? List.of(word) : Strings.characters(word);
+  }
+
+  /** How many characters a word has. */
+  static int length(String word) {
+    return Strings.isLatin(word) && !isColour(word) ? word.length() : characters(word).size();
+  }
+
+  private static boolean isColour(String word) {
+    return word.length() == 7
+        && word.charAt(0) == '#'
+        && word.chars().skip(1).allMatch(c -> Character.digit(c, 16) >= 0);
   }
 }

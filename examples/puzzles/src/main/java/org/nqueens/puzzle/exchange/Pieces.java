@@ -3,6 +3,8 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
+import org.nqueens.board.Board;
 import org.nqueens.puzzle.exchange.Node.Group;
 import org.nqueens.puzzle.exchange.Node.Label;
 import org.nqueens.puzzle.exchange.Node.Sign;
@@ -15,19 +17,20 @@ final class Pieces {
 
   private Pieces() {}
 
+  private static boolean isSign(Node node, char sign) {
+    return node instanceof Sign found && found.sign() == sign;
+  }
+
   /** The pieces between signs of a kind; empty pieces at both ends are left out. */
   static List<List<Node>> split(List<Node> nodes, char sign) {
     List<List<Node>> parts = new ArrayList<>();
-    List<Node> part = new ArrayList<>();
-    for (Node node : nodes) {
-      if (node instanceof Sign found && found.sign() == sign) {
-        parts.add(part);
-        part = new ArrayList<>();
-      } else {
-        part.add(node);
+    int start = 0;
+    for (int i = 0; i <= nodes.size(); i++) {
+      if (i == nodes.size() || isSign(nodes.get(i), sign)) {
+        parts.add(nodes.subList(start, i));
+        start = i + 1;
       }
     }
-    parts.add(part);
     int end = parts.size();
     if (end > 1 && isEmpty(parts.get(end - 1))) {
       end--;
@@ -37,7 +40,7 @@ final class Pieces {
   }
 
   static boolean isEmpty(List<Node> part) {
-    return part.stream().allMatch(Sign.class::isInstance);
+    return trimmed(part).isEmpty();
   }
 
   /** Nodes without the signs at both ends. */
@@ -50,20 +53,28 @@ final class Pieces {
     while (end > first && nodes.get(end - 1) instanceof Sign) {
       end--;
     }
-    return nodes.subList(first, end);
+    return first == 0 && end == nodes.size() ? nodes : nodes.subList(first, end);
   }
 
   /** The strongest sign between nodes, not at their ends; a blank if there is none. */
   static char strongest(List<Node> nodes) {
+    return strongest(nodes, STRENGTHS.length());
+  }
+
+  /** The strongest of the first signs. */
+  private static char strongest(List<Node> nodes, int strengths) {
     int strongest = -1;
     boolean isBehind = false;
     int open = -1;
     int signs = 0;
     for (Node node : nodes) {
       if (node instanceof Sign sign) {
-        signs++;
-        open = isBehind ? Math.max(open, STRENGTHS.indexOf(sign.sign())) : open;
-        isBehind |= sign.sign() == '|' || sign.sign() == '\t';
+        int strength = STRENGTHS.indexOf(sign.sign());
+        if (strength < strengths) {
+          signs++;
+          open = isBehind ? Math.max(open, strength) : open;
+          isBehind |= sign.sign() == '|' || sign.sign() == '\t';
+        }
       } else {
         strongest = Math.max(strongest, open);
         open = -1;
@@ -76,88 +87,120 @@ final class Pieces {
     return strongest < 0 ? ' ' : STRENGTHS.charAt(strongest);
   }
 
-  static List<Node> inOneLine(List<Node> nodes) {
-    return nodes.stream()
-        .filter(node -> !(node instanceof Sign sign) || sign.sign() != '\n')
-        .toList();
+  /** The strongest sign but for ends of lines. */
+  static char strongestInLine(List<Node> nodes) {
+    return strongest(nodes, STRENGTHS.length() - 1);
+  }
+
+  private static List<Node> inOneLine(List<Node> nodes) {
+    List<Node> line = new ArrayList<>(nodes.size());
+    for (Node node : nodes) {
+      if (!isSign(node, '\n')) {
+        line.add(node);
+      }
+    }
+    return line.size() == nodes.size() ? nodes : line;
   }
 
   /** The cells of a row: between its strongest signs, or words with blanks between them. */
   static List<List<Node>> cells(List<Node> line) {
-    List<Node> row = inOneLine(line);
-    char sign = strongest(row);
-    return sign != ' '
-        ? split(row, sign)
-        : row.stream().filter(node -> !(node instanceof Sign)).map(List::of).toList();
+    char sign = strongestInLine(line);
+    if (sign != ' ') {
+      return split(inOneLine(line), sign);
+    }
+    List<List<Node>> cells = new ArrayList<>();
+    for (Node node : line) {
+      if (!(node instanceof Sign)) {
+        cells.add(List.of(node));
+      }
+    }
+    return cells;
   }
 
   /** The names of a row of cells; nothing if a cell is no name. */
   private static Optional<List<String>> names(Group row) {
+    if (!row.areAll(Word.class)) {
+      return Optional.empty();
+    }
     List<List<Node>> cells = cells(row.nodes);
     if (cells.size() == 1 && cells.get(0).size() > 1) {
-      cells = cells(cells.get(0).stream().filter(node -> !(node instanceof Sign)).toList());
+      cells = cells(row.items());
     }
-    List<String> names = new ArrayList<>();
+    List<String> names = new ArrayList<>(cells.size());
     for (List<Node> cell : cells) {
-      StringBuilder name = new StringBuilder();
-      for (Node node : cell) {
-        if (node instanceof Group || node instanceof Label) {
-          return Optional.empty();
-        } else if (node instanceof Word word) {
-          name.append(name.length() > 0 ? " " : "").append(word.text());
-        }
-      }
-      names.add(name.toString());
+      names.add(name(cell));
     }
     return Optional.of(names);
   }
 
-  /** The rows of a list: its lists, or what its strongest sign divides. */
-  static List<Node> rows(Group list) {
-    List<Node> items = list.items();
-    List<Node> line = inOneLine(list.nodes);
-    char sign = strongest(list.nodes);
-    char other = strongest(line);
-    boolean areWords = items.stream().allMatch(Word.class::isInstance);
-    if (items.stream().anyMatch(Group.class::isInstance)
-        || areWords && ", \n".indexOf(sign) >= 0 && other == sign) {
-      return items;
+  /** The words of a cell. */
+  private static String name(List<Node> cell) {
+    if (cell.size() == 1 && cell.get(0) instanceof Word word) {
+      return word.text();
     }
-    List<List<Node>> parts =
-        other == ' ' || other == ',' ? split(list.nodes, '\n') : split(line, other);
-    return parts.stream()
-        .filter(part -> !part.isEmpty())
-        .<Node>map(part -> Group.of(Group.LINES, part))
-        .toList();
+    StringJoiner name = new StringJoiner(" ");
+    for (Node node : cell) {
+      if (node instanceof Word word && !word.text().isEmpty()) {
+        name.add(word.text());
+      }
+    }
+    return name.toString();
   }
 
-  /** The names of a list in rows, if it is written in two levels; nothing for other lists. */
+  /** The rows of a list: its lists, or what its strongest sign divides. */
+  static List<Node> rows(Group list) {
+    char sign = strongest(list.nodes);
+    char other = strongestInLine(list.nodes);
+    boolean areWords = list.areAll(Word.class) && ", \n".indexOf(sign) >= 0 && other == sign;
+    if (areWords || list.nodes.stream().anyMatch(Group.class::isInstance)) {
+      return list.items();
+    }
+    List<List<Node>> parts =
+        other == ' ' || other == ',' ? split(list.nodes, '\n') : split(inOneLine(list.nodes), other);
+    List<Node> rows = new ArrayList<>(parts.size());
+    for (List<Node> part : parts) {
+      if (!part.isEmpty()) {
+        rows.add(Group.of(Group.LINES, part));
+      }
+    }
+    return rows;
+  }
+
+  /** The n rows of n names of a list that is written in two levels; nothing for other lists. */
   static Optional<List<List<String>>> grid(Group list) {
-    List<List<String>> names = new ArrayList<>();
-    for (Node row : rows(list)) {
+    List<Node> rows = rows(list);
+    int n = rows.size();
+    if (n < Part.LEAST || n > Board.MAX_SIZE) {
+      return Optional.empty();
+    }
+    List<List<String>> names = new ArrayList<>(n);
+    for (Node row : rows) {
       Optional<List<String>> cells =
           row instanceof Group group ? names(only(group)) : Optional.empty();
-      if (cells.isEmpty()) {
+      if (cells.isEmpty() || cells.get().size() != n) {
         return Optional.empty();
       }
       names.add(cells.get());
     }
-    return names.size() < 2 ? Optional.empty() : Optional.of(names);
+    return Optional.of(names);
+  }
+
+  /** The names of the lists or words in a list, in rows. */
+  static List<List<String>> rowsOfNames(List<Node> rows) {
+    List<List<String>> names = new ArrayList<>(rows.size());
+    for (Node row : rows) {
+      names.add(
+          row instanceof Group group
+              ? texts(group)
+              : row instanceof Word word ? Part.characters(word.text()) : List.of());
+    }
+    return names;
   }
 
   /** The names of n lists in a list, each of n words or n characters. */
   static Optional<List<List<String>>> square(Group list) {
-    List<List<String>> names =
-        list.items().stream()
-            .map(
-                row ->
-                    row instanceof Group group
-                        ? texts(group)
-                        : row instanceof Word word
-                            ? Part.characters(word.text())
-                            : List.<String>of())
-            .toList();
-    return names.isEmpty() || !new Grid(names).isSquare() ? Optional.empty() : Optional.of(names);
+    return Optional.of(rowsOfNames(list.items()))
+        .filter(names -> !names.isEmpty() && Grid.isSquare(names));
   }
 
   /** The only list of an object, as in {@code {"colors": [1, 2]}}; else the group itself. */
@@ -175,23 +218,23 @@ final class Pieces {
         : group;
   }
 
+  /** True for a list of words in one level. */
+  static boolean areWords(Group list) {
+    if (list.isEmpty() || !list.areAll(Word.class)) {
+      return false;
+    }
+    return strongestInLine(list.nodes) == ' '
+        || cells(list.nodes).stream().allMatch(cell -> cell.size() == 1);
+  }
+
   /** The texts of the words of a list in one level; nothing for other lists. */
   static Optional<List<String>> words(Group list) {
-    List<Node> items = list.items();
-    List<Node> nodes = inOneLine(list.nodes);
-    boolean areWords =
-        !items.isEmpty()
-            && items.stream().allMatch(Word.class::isInstance)
-            && (strongest(nodes) == ' '
-                || cells(nodes).stream().allMatch(cell -> cell.size() == 1));
-    return areWords
-        ? Optional.of(items.stream().map(item -> ((Word) item).text()).toList())
-        : Optional.empty();
+    return areWords(list) ? Optional.of(texts(list)) : Optional.empty();
   }
 
   /** The texts of all words in a list. */
   static List<String> texts(Group list) {
-    List<String> texts = new ArrayList<>();
+    List<String> texts = new ArrayList<>(list.nodes.size());
     for (Node node : list.nodes) {
       if (node instanceof Word word) {
         texts.add(word.text());
@@ -207,15 +250,19 @@ final class Pieces {
   /** The list in lists of one list, but for a pair of numbers, which is a square. */
   static Group unwrapped(Group list) {
     Group inner = list;
-    while (!inner.isObject()) {
-      List<Node> items = inner.items();
-      List<Node> values = items.stream().filter(item -> !isRange(item)).toList();
-      boolean isOnly =
-          values.size() == 1 && values.get(0) instanceof Group only && !Squares.isPair(only);
-      if (!isOnly || inner.bracket == Group.LINES) {
+    while (!inner.isObject() && inner.bracket != Group.LINES) {
+      Optional<Group> only = Optional.empty();
+      for (Node node : inner.nodes) {
+        boolean isOther = only.isPresent() || !(node instanceof Group);
+        if (!(node instanceof Sign) && !isRange(node) && isOther) {
+          return inner;
+        }
+        only = node instanceof Group group ? Optional.of(group) : only;
+      }
+      if (only.isEmpty() || Squares.isPair(only.get())) {
         return inner;
       }
-      inner = (Group) values.get(0);
+      inner = only.get();
     }
     return inner;
   }

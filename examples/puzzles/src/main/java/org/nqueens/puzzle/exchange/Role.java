@@ -1,6 +1,10 @@
 package org.nqueens.puzzle.exchange;
 
+import static java.util.stream.Collectors.joining;
+
+import java.util.List;
 import java.util.Locale;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What a key, the head of a column or the name of a fact says of its value. */
@@ -34,24 +38,46 @@ enum Role {
   /** Longer words, and words without a letter, are no keys: no pattern is asked about them. */
   private static final int MAX_KEY = 64;
 
-  private final Pattern keys;
+  private static final List<Role> ROLES = List.of(values());
+
+  /** A group for each role, in their order. */
+  private static final Pattern KEYS =
+      Pattern.compile(ROLES.stream().map(role -> role.keys).collect(joining(")|(", "(", ")")));
+
+  private final String keys;
+  private final List<String> words;
 
   Role(String keys) {
-    this.keys = Pattern.compile(keys);
+    this.keys = keys.replaceAll("\\((?!\\?)", "(?:");
+    words = List.of(keys.split("\\|"));
   }
 
   /** The role of a key: capitals, blanks, hyphens and underscores make no difference. */
   static Role of(String written) {
     String key = plain(written);
-    if (key.length() > MAX_KEY || key.chars().noneMatch(Character::isLetter)) {
+    if (key.length() > MAX_KEY || !hasLetter(key)) {
       return UNKNOWN;
     }
-    for (Role role : values()) {
-      if (role.keys.matcher(key).matches()) {
-        return role;
+    Matcher role = KEYS.matcher(key);
+    int group = role.matches() ? 1 : 0;
+    while (group > 0 && role.start(group) < 0) {
+      group++;
+    }
+    return group > 0 ? ROLES.get(group - 1) : UNKNOWN;
+  }
+
+  private static boolean hasLetter(String key) {
+    for (int i = 0; i < key.length(); i++) {
+      if (Character.isLetter(key.charAt(i))) {
+        return true;
       }
     }
-    return UNKNOWN;
+    return false;
+  }
+
+  /** True for a key of this role that is a list of words, such as {@code row|r|y}. */
+  boolean isNamed(String written) {
+    return words.contains(plain(written));
   }
 
   static String plain(String key) {

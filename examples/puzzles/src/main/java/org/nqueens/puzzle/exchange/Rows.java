@@ -14,8 +14,7 @@ final class Rows {
 
   /** How many lines before the rows of a board are its size, its stars or a title. */
   static int heads(List<Node> lines) {
-    Node last = lines.get(lines.size() - 1);
-    int length = length(last);
+    int length = length(lines.get(lines.size() - 1));
     int rows = 0;
     while (rows < lines.size() && length(lines.get(lines.size() - 1 - rows)) == length) {
       rows++;
@@ -47,15 +46,15 @@ final class Rows {
   /** The characters of a word; the number of cells, made negative, of a row of cells. */
   private static int length(Node line) {
     return line instanceof Word word
-        ? Part.characters(word.text()).size()
+        ? Part.length(word.text())
         : -Pieces.cells(((Group) line).nodes).size();
   }
 
+  /** The number that a word is, once or as in {@code 8x8}; -1 for other words. */
   private static int size(Word word) {
-    String[] twice = word.text().split("x", 2);
-    return twice.length == 2 && twice[0].equals(twice[1])
-        ? Strings.number(twice[0])
-        : word.number();
+    int sign = word.text().indexOf('x');
+    String number = sign < 0 ? word.text() : word.text().substring(0, sign);
+    return sign < 0 || word.text().equals(number + "x" + number) ? Strings.number(number) : -1;
   }
 
   /** Takes numbers in lines before a board as its size and its stars; queens may have a count. */
@@ -72,7 +71,7 @@ final class Rows {
       if (!board.isQueens() || size(word) == board.position().board().size()) {
         String key = i == 0 ? "size" : "stars";
         Word named = new Word(word.index(), key, word.start(), false);
-        scope.settings.add(new Entry(Optional.of(named), List.of(word)));
+        scope.settings.add(new Entry(named, List.of(word)));
       }
     }
   }

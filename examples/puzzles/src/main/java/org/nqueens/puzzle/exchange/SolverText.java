@@ -1,9 +1,8 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.HashSet;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.nqueens.board.Board;
 import org.nqueens.format.BooleanFormat;
 
@@ -29,9 +28,13 @@ final class SolverText {
               "answer (with variables to %s) must have a variable for each of n x n squares: name the board that it answers by --of, or let the solver print its whole model",
               most));
     }
-    Set<Integer> queens = new HashSet<>(literals.get());
-    return Optional.of(
-        Grid.of(n, square -> queens.contains(1 + square % n * n + square / n) ? "Q" : ".")
-            .reading());
+    BitSet queens = new BitSet();
+    for (int literal : literals.get()) {
+      int queen = literal - 1;
+      if (queen >= 0) {
+        queens.set(queen % n * n + queen / n);
+      }
+    }
+    return Optional.of(Grid.queens(n, queens));
   }
 }

@@ -2,14 +2,15 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.exchange.Node.Group;
+import org.nqueens.puzzle.exchange.Node.Sign;
 import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
@@ -24,15 +25,17 @@ record Squares(List<Square> squares, boolean arePairs) {
 
   /** The squares of a list; nothing if one of its pieces is none. */
   static Optional<Squares> of(Group list) {
-    List<Square> squares = new ArrayList<>();
+    List<Square> squares = new ArrayList<>(0);
     boolean arePairs = true;
-    for (Node item : list.hasKeys() ? List.of(list) : list.items()) {
-      Optional<Square> square = item instanceof Group cell ? square(cell) : Optional.empty();
-      if (square.isEmpty()) {
-        return Optional.empty();
+    for (Node item : list.hasKeys() ? List.of(list) : list.nodes) {
+      if (!(item instanceof Sign)) {
+        Optional<Square> square = item instanceof Group cell ? square(cell) : Optional.empty();
+        if (square.isEmpty()) {
+          return Optional.empty();
+        }
+        arePairs &= !((Group) item).hasKeys();
+        squares.add(square.get());
       }
-      arePairs &= !((Group) item).hasKeys();
-      squares.add(square.get());
     }
     return squares.isEmpty() ? Optional.empty() : Optional.of(new Squares(squares, arePairs));
   }
@@ -43,24 +46,28 @@ record Squares(List<Square> squares, boolean arePairs) {
 
   /** The square of an object with row and column, or of a pair of numbers. */
   private static Optional<Square> square(Group cell) {
-    List<Entry> entries = cell.hasKeys() ? Entry.of(cell) : List.of();
-    List<Integer> pair =
-        cell.hasKeys()
-            ? List.of(number(entries, Role.ROW), number(entries, Role.COLUMN))
-            : cell.items().stream()
-                .map(item -> item instanceof Word word ? word.number() : -1)
-                .toList();
-    return pair.size() != 2 || pair.contains(-1)
-        ? Optional.empty()
-        : Optional.of(new Square(pair.get(1), pair.get(0)));
+    int row = -1;
+    int column = -1;
+    if (cell.hasKeys()) {
+      List<Entry> entries = Entry.of(cell);
+      row = number(entries, Role.ROW);
+      column = number(entries, Role.COLUMN);
+    } else if (cell.words() == 2 && cell.areAll(Word.class)) {
+      List<Node> pair = cell.items();
+      row = ((Word) pair.get(0)).number();
+      column = ((Word) pair.get(1)).number();
+    }
+    return row < 0 || column < 0 ? Optional.empty() : Optional.of(new Square(column, row));
   }
 
   static int number(List<Entry> entries, Role role) {
-    return entries.stream()
-        .filter(entry -> entry.role() == role && entry.words().size() == 1)
-        .mapToInt(entry -> entry.words().get(0).number())
-        .findFirst()
-        .orElse(-1);
+    for (Entry entry : entries) {
+      List<Word> words = entry.role() == role ? entry.words() : List.of();
+      if (words.size() == 1) {
+        return words.get(0).number();
+      }
+    }
+    return -1;
   }
 
   Stream<Integer> numbers() {
@@ -114,10 +121,9 @@ record Squares(List<Square> squares, boolean arePairs) {
     }
     int n = rows();
     int first = first();
-    Set<Square> queens = new HashSet<>(squares);
-    return Optional.of(
-        Grid.of(n, i -> queens.contains(new Square(first + i % n, first + i / n)) ? "Q" : ".")
-            .reading());
+    BitSet queens = new BitSet();
+    squares.forEach(square -> queens.set((square.row() - first) * n + square.column() - first));
+    return Optional.of(Grid.queens(n, queens));
   }
 
   /** The placement of a list of squares. */
@@ -125,7 +131,7 @@ record Squares(List<Square> squares, boolean arePairs) {
     Optional<Squares> squares = part.list.flatMap(Squares::of);
     Optional<Reading> placement = squares.flatMap(Squares::placement);
     if (placement.isPresent() && squares.get().arePairs) {
-      part.remarks.add(MIRRORED);
+      part.remark(MIRRORED);
     }
     return placement;
   }

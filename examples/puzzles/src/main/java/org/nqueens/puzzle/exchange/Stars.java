@@ -19,7 +19,19 @@ final class Stars {
     return NUMBERS.contains(word) ? NUMBERS.indexOf(word) : Strings.number(word);
   }
 
+  /** True for words in which stars may have a number. */
+  static boolean areIn(String words) {
+    String small = words.toLowerCase(Locale.ROOT);
+    return small.contains("star")
+        || small.indexOf('★') >= 0
+        || small.indexOf('⭐') >= 0
+        || small.indexOf('*') >= 0;
+  }
+
   static Optional<Integer> in(String words) {
+    if (!areIn(words)) {
+      return Optional.empty();
+    }
     String text =
         words
             .toLowerCase(Locale.ROOT)

@@ -1,13 +1,24 @@
 package org.nqueens.puzzle.exchange;
 
-import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.IntStream;
 
 /** Characters and escapes of foreign strings. */
 final class Strings {
+  /** The strings of one character that need no memory of their own. */
+  private static final List<String> SHARED =
+      IntStream.range(0, 0x300).mapToObj(c -> String.valueOf((char) c)).toList();
+
+  private static final int JOINER = 0x200D;
+
   private Strings() {}
+
+  /** A part of a text. */
+  static String part(String text, int start, int end) {
+    boolean isShared = end == start + 1 && text.charAt(start) < SHARED.size();
+    return isShared ? SHARED.get(text.charAt(start)) : text.substring(start, end);
+  }
 
   /** A string without its backslashes; {@code u0041} behind one is a character. */
   static String unescaped(String content) {
@@ -44,24 +55,54 @@ final class Strings {
     return code;
   }
 
+  /** True for a word whose characters stand alone. */
+  static boolean isLatin(String word) {
+    for (int i = 0; i < word.length(); i++) {
+      if (word.charAt(i) >= SHARED.size()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The characters of a word as a reader counts them: a letter with its accents is one. */
   static List<String> characters(String word) {
-    List<String> characters = new ArrayList<>();
-    boolean isPlain = word.chars().allMatch(c -> c < 0x300);
-    if (isPlain) {
-      for (int i = 0; i < word.length(); i++) {
-        characters.add(word.substring(i, i + 1));
+    List<String> characters = new ArrayList<>(word.length());
+    int start = 0;
+    boolean isJoined = false;
+    boolean isHalfFlag = false;
+    for (int at = 0; at < word.length(); ) {
+      int c = word.codePointAt(at);
+      boolean isFlag = c >= 0x1F1E6 && c <= 0x1F1FF;
+      boolean isOpen = isJoined || isPartOfCharacter(c) || isFlag && isHalfFlag;
+      if (!isOpen && at > start) {
+        characters.add(part(word, start, at));
+        start = at;
       }
-      return characters;
+      isHalfFlag = isFlag && !isHalfFlag;
+      isJoined = c == JOINER;
+      at += Character.charCount(c);
     }
-    BreakIterator breaks = BreakIterator.getCharacterInstance(Locale.ROOT);
-    breaks.setText(word);
-    for (int start = 0, end = breaks.next();
-        end != BreakIterator.DONE;
-        start = end, end = breaks.next()) {
-      characters.add(word.substring(start, end));
+    if (start < word.length()) {
+      characters.add(part(word, start, word.length()));
     }
     return characters;
+  }
+
+  /** True for accents, joiners, selectors of variants and the colours of a skin. */
+  private static boolean isPartOfCharacter(int c) {
+    if (c < SHARED.size()) {
+      return false;
+    }
+    return c == JOINER
+        || c >= 0x1F3FB && c <= 0x1F3FF
+        || switch (Character.getType(c)) {
+          case Character.NON_SPACING_MARK,
+                  Character.ENCLOSING_MARK,
+                  Character.COMBINING_SPACING_MARK ->
+              true;
+          default -> false;
+        };
   }
 
   /** A whole number of at most 4 digits; -1 for other words. */
@@ -76,15 +117,15 @@ final class Strings {
 
   /** True for a string with balanced brackets, lines, or signs between words. */
   static boolean hasParts(String content) {
-    StringBuilder opened = new StringBuilder();
+    StringBuilder opened = new StringBuilder(0);
     boolean hasParts = false;
     for (int i = 0; i < content.length(); i++) {
       char c = content.charAt(i);
       int last = opened.length() - 1;
       int closing = Parser.CLOSING.indexOf(c);
-      hasParts |=
-          Parser.OPENING.indexOf(c) >= 0 || (Parser.SIGNS + "\n").indexOf(c) >= 0 || c == '\\';
-      if (Parser.OPENING.indexOf(c) >= 0) {
+      boolean isOpening = Parser.OPENING.indexOf(c) >= 0;
+      hasParts |= isOpening || Parser.SIGNS.indexOf(c) >= 0 || c == '\n' || c == '\\';
+      if (isOpening) {
         opened.append(c);
       } else if (closing >= 0) {
         if (last < 0 || Parser.OPENING.indexOf(opened.charAt(last)) != closing) {

@@ -1,7 +1,7 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,39 +23,55 @@ final class Variables {
   private static final Pattern NUMBERED =
       Pattern.compile("([A-Za-z]{0,16}_?)\\[?(\\d{1,4})(?:_(\\d))?\\]?");
 
+  private static final int MAX_QUEENS = Board.MAX_SIZE * Board.MAX_STARS;
+
   private Variables() {}
 
   static boolean isNumbered(String name) {
-    Matcher numbered = NUMBERED.matcher(name);
-    return numbered.matches() && !numbered.group(1).isEmpty();
+    return mayBeNumbered(name)
+        && !Character.isDigit(name.charAt(0))
+        && name.charAt(0) != '['
+        && NUMBERED.matcher(name).matches();
+  }
+
+  private static boolean mayBeNumbered(String name) {
+    char last = name.isEmpty() ? ' ' : name.charAt(name.length() - 1);
+    return Character.isDigit(last) || last == ']';
   }
 
   /** The placement of a list; nothing if a row has not as many queens as each other. */
   static Optional<Reading> placement(List<String> values) {
-    int[] rows = values.stream().mapToInt(Strings::number).toArray();
-    int first = Arrays.stream(rows).min().orElse(-1);
-    int n = Arrays.stream(rows).max().orElse(0) - first + 1;
-    int stars = rows.length / Math.max(1, n);
+    int length = values.size();
+    int first = length < Part.LEAST || length > MAX_QUEENS ? -1 : Integer.MAX_VALUE;
+    int last = 0;
+    for (int i = 0; i < length && first >= 0; i++) {
+      int row = Strings.number(values.get(i));
+      first = Math.min(first, row);
+      last = Math.max(last, row);
+    }
+    int n = last - first + 1;
+    int stars = length / Math.max(1, n);
     if (first < 0
         || first > 1
         || n < Part.LEAST
         || n > Board.MAX_SIZE
-        || stars * n != rows.length) {
+        || stars * n != length
+        || stars > 1 && 4 * stars > n) {
       return Optional.empty();
     }
     int[] queens = new int[n];
-    boolean[] squares = new boolean[n * n];
-    boolean areInOrder = true;
-    for (int i = 0; i < rows.length; i++) {
-      int row = rows[i] - first;
+    BitSet squares = new BitSet(0);
+    int before = -1;
+    for (int i = 0; i < length; i++) {
+      int row = Strings.number(values.get(i)) - first;
       queens[row]++;
-      squares[row * n + i / stars] = true;
-      areInOrder &= i % stars == 0 || rows[i - 1] < rows[i];
+      squares.set(row * n + i / stars);
+      if (i % stars > 0 && before >= row || queens[row] > stars) {
+        return Optional.empty();
+      }
+      before = row;
     }
-    boolean areEach = Arrays.stream(queens).allMatch(count -> count == stars);
-    return areEach && (stars == 1 || areInOrder && 4 * stars <= n)
-        ? Optional.of(Grid.of(n, square -> squares[square] ? "Q" : ".").reading())
-        : Optional.empty();
+    return Optional.of(Grid.queens(n, squares));
   }
 
   /** The placement of a line, in which the size may be before the rows. */
@@ -78,8 +94,9 @@ final class Variables {
   static Optional<Assignment> in(List<Entry> entries) {
     Map<String, TreeMap<Integer, Entry>> byName = new LinkedHashMap<>();
     for (Entry entry : entries) {
-      Matcher name = NUMBERED.matcher(entry.name());
-      if (entry.words().size() == 1 && name.matches()) {
+      boolean mayBe = mayBeNumbered(entry.name()) && entry.words().size() == 1;
+      Matcher name = NUMBERED.matcher(mayBe ? entry.name() : "");
+      if (mayBe && name.matches()) {
         byName
             .computeIfAbsent(name.group(1), any -> new TreeMap<>())
             .merge(number(name), entry, (one, other) -> entry);

@@ -13,6 +13,9 @@ final class Walls {
 
   /** The board of a paragraph; empty for other texts. */
   static Optional<Reading> read(Part part) {
+    if (!part.text.stripLeading().startsWith("+-")) {
+      return Optional.empty();
+    }
     List<String> lines =
         part.text.lines().filter(line -> !line.isBlank()).map(String::stripTrailing).toList();
     int n = lines.size() / 2;
