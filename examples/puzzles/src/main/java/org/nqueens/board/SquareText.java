@@ -300,17 +300,14 @@ final class SquareText {
     BitSet crosses = new BitSet(0);
     List<String> board = new ArrayList<>(n);
     for (int row = 0; row < n; row++) {
-      if (width < WIDE && (regions || squares.get(row).indexOf('Q') < 0)) {
-        board.add(squares.get(row));
-        continue;
-      }
-      StringBuilder line = new StringBuilder(squares.get(row));
+      String written = squares.get(row);
+      StringBuilder line = new StringBuilder(queensAreThePlayers || width == WIDE ? written : "");
       for (int column = 0; column < n; column++) {
-        boolean queen = !regions && line.charAt(column) == 'Q';
+        boolean queen = !regions && written.charAt(column) == 'Q';
         char mark = mark(column, row);
         if (mark == '[' || queen && queensAreThePlayers) {
           queens.set(row * n + column);
-          line.setCharAt(column, queen ? '.' : line.charAt(column));
+          line.setCharAt(column, queen ? '.' : written.charAt(column));
         } else if (queen && mark == '-') {
           throw problem(column, row, "a given queen takes no cross: write Q between blanks");
         } else if (mark == '-') {
@@ -319,7 +316,7 @@ final class SquareText {
           requireRoom(column, stars, board);
         }
       }
-      board.add(line.toString());
+      board.add(line.isEmpty() ? written : line.toString());
     }
     return new Position(new Board(board, regions), queens, crosses);
   }

@@ -32,12 +32,13 @@ final class Beside {
   /** The boards of the scope with their squares and settings. */
   List<Found> boards() {
     scope.sort();
-    if (scope.boards.isEmpty()) {
+    if (scope.boards.isEmpty() && !(scope.settings.isEmpty() && scope.squares.isEmpty())) {
       addBoards();
     }
     Set<Integer> numbers = new HashSet<>();
-    scope.squares.forEach(
-        entry -> squares(entry).ifPresent(list -> list.numbers().forEach(numbers::add)));
+    for (Entry entry : scope.squares) {
+      squares(entry).ifPresent(list -> list.numbers().forEach(numbers::add));
+    }
     if (scope.squares.size() > MAX_LISTS && scope.boards.size() == 1) {
       scope.boards.replaceAll(
           board ->

@@ -43,8 +43,8 @@ final class Cells {
 
   /** The board of a list of squares that have names. */
   static Optional<Reading> read(Part part) {
-    List<Cell> cells = new ArrayList<>();
-    List<Node> items = part.list.map(Group::items).orElse(List.of());
+    List<Node> items = items(part);
+    List<Cell> cells = new ArrayList<>(items.size());
     boolean areRows = items.size() > 1 && items.stream().allMatch(Cells::isRow);
     for (Node item : items) {
       for (Node cell : areRows ? ((Group) item).items() : List.of(item)) {
@@ -70,6 +70,14 @@ final class Cells {
         isSquare && (placed == 0 || placed == cells.size())
             ? board(n, placed == 0 ? cells : inOrder(n, cells), part)
             : fault(cells.size(), placed));
+  }
+
+  /** The items of a list that begins with a list. */
+  private static List<Node> items(Part part) {
+    List<Node> nodes = Pieces.trimmed(part.list.orElseThrow().nodes);
+    return nodes.isEmpty() || !(nodes.get(0) instanceof Group)
+        ? List.of()
+        : part.list.get().items();
   }
 
   private static boolean isRow(Node item) {
@@ -155,14 +163,10 @@ final class Cells {
 
   /** The board of lists of squares, one list for each region. */
   static Optional<Reading> ofRegions(Part part) {
-    List<Node> lists = new ArrayList<>();
     Group all = part.list.orElseThrow();
-    if (all.hasKeys()) {
-      for (Entry entry : Entry.of(all)) {
-        lists.addAll(entry.list().isPresent() ? List.of(entry.list().get()) : entry.nodes());
-      }
-    } else {
-      lists.addAll(all.items());
+    List<Node> lists = all.hasKeys() ? new ArrayList<>() : items(part);
+    for (Entry entry : all.hasKeys() ? Entry.of(all) : List.<Entry>of()) {
+      lists.addAll(entry.list().isPresent() ? List.of(entry.list().get()) : entry.nodes());
     }
     int n = lists.size();
     Map<Square, String> regions = new HashMap<>();
@@ -170,7 +174,7 @@ final class Cells {
     int squares = 0;
     for (int region = 0; region < n; region++) {
       Optional<Squares> found =
-          lists.get(region) instanceof Group list ? Squares.of(list) : Optional.empty();
+          lists.get(region) instanceof Group list ? squares(list) : Optional.empty();
       if (found.isEmpty()) {
         return Optional.empty();
       }
@@ -199,5 +203,17 @@ final class Cells {
                     Reading.refused(
                         "regions (%s lists with %s squares) must have each square of %s rows once: mend the lists",
                         n, regions.size(), n)));
+  }
+
+  /** The squares of a region, in a list or in the only list of squares of an object. */
+  private static Optional<Squares> squares(Group region) {
+    if (!region.hasKeys()) {
+      return Squares.of(region);
+    }
+    List<Squares> squares =
+        Entry.of(region).stream()
+            .flatMap(entry -> entry.list().flatMap(Squares::of).stream())
+            .toList();
+    return squares.size() == 1 ? Optional.of(squares.get(0)) : Optional.empty();
   }
 }

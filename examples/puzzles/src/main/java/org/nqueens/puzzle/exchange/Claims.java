@@ -17,6 +17,9 @@ final class Claims {
   private static final int MAX_QUOTED = 40;
   private static final int MAX_KEY = 24;
 
+  /** The longest list of names of an import that is passed over. */
+  private static final int MAX_IMPORT = 2_000;
+
   /** Words of programming languages, and names of boards, which say nothing of a board. */
   private static final Set<String> HARMLESS =
       words(
@@ -137,7 +140,7 @@ final class Claims {
     int lineStart = 0;
     int firstLine = 0;
     int knownLine = 0;
-    boolean isHarmless = false;
+    int harmlessEnd = 0;
     for (Word word : tree.words()) {
       for (; place < word.start(); place++) {
         if (text.charAt(place) == '\n') {
@@ -150,9 +153,10 @@ final class Claims {
       }
       if (line != knownLine) {
         knownLine = line;
-        isHarmless = HARMLESS_LINES.contains(firstWord(text, lineStart));
+        boolean isHarmless = HARMLESS_LINES.contains(firstWord(text, lineStart));
+        harmlessEnd = isHarmless ? end(text, lineStart) : harmlessEnd;
       }
-      if (!isHarmless) {
+      if (place >= harmlessEnd) {
         firstLine = count == 0 ? line : firstLine;
         count++;
         if (quoted.length() < MAX_QUOTED) {
@@ -167,6 +171,20 @@ final class Claims {
           "words (%s, from line %s on:%s) belong to no board and are left out"
               .formatted(count, firstLine, words));
     }
+  }
+
+  /** The end of a line, or of the line in which its bracket ends: names of an import. */
+  private static int end(String text, int lineStart) {
+    int end = lineEnd(text, lineStart);
+    int open = text.substring(lineStart, end).indexOf('{');
+    int limit = Math.min(text.length(), end + MAX_IMPORT);
+    int close = open < 0 ? -1 : text.substring(end, limit).indexOf('}');
+    return close < 0 ? end : lineEnd(text, end + close);
+  }
+
+  private static int lineEnd(String text, int place) {
+    int end = text.indexOf('\n', place);
+    return end < 0 ? text.length() : end;
   }
 
   /** The first word of a line, up to a blank or a colon. */

@@ -219,15 +219,17 @@ final class Finder {
     }
   }
 
-  /** The rows of a board in this project's JSON, of any size. */
+  /** The rows of a board in this project's JSON, of any size, or a matrix of walls. */
   private static Optional<Found> own(Entry entry, Group list) {
     String key = Role.plain(entry.name());
-    return key.equals("colorregions") || key.equals("lines")
-        ? Pieces.square(list)
-            .map(rows -> new Grid(rows).reading())
-            .filter(Reading::isRead)
-            .map(board -> new Found(Form.REGIONS, list.first(), list.end(), board))
-        : Optional.empty();
+    boolean isOwn = key.equals("colorregions") || key.equals("lines");
+    Form form = isOwn ? Form.REGIONS : Form.TREES;
+    Optional<List<List<String>>> rows =
+        isOwn || entry.role() == Role.WALLS ? Pieces.square(list) : Optional.empty();
+    return rows.flatMap(
+            names -> isOwn ? Optional.of(new Grid(names).reading()) : Trees.ofObstacles(names))
+        .filter(reading -> !isOwn || reading.isRead())
+        .map(board -> new Found(form, list.first(), list.end(), board));
   }
 
   private boolean areSquares(Role role, Group list) {
@@ -255,7 +257,7 @@ final class Finder {
   /** The boards of a list: it is one, or each of its items has some, or it is refused. */
   private List<Found> list(Group group) {
     Group list = Pieces.unwrapped(group);
-    List<Found> found = boards(list);
+    List<Found> found = list.isEmpty() ? List.of() : boards(list);
     if (!found.isEmpty()) {
       claims.claim(group.first(), list.first());
       list.call.ifPresent(call -> claims.claim(call.first(), call.end()));
@@ -331,7 +333,7 @@ final class Finder {
     boolean areAll =
         group.hasKeys() && lists.size() == entries.size() && lists.size() >= Part.LEAST;
     return areAll
-        ? whole(Group.of('[', lists))
+        ? whole(Group.of('[', List.copyOf(lists)))
             .filter(found -> found.form() == Form.REGION_LISTS || found.form() == Form.REGIONS)
             .map(found -> new Found(found.form(), group.first(), group.end(), found.reading()))
         : Optional.empty();
@@ -387,13 +389,10 @@ final class Finder {
             || rows.stream().noneMatch(Word.class::isInstance)
                 && names.stream().anyMatch(row -> row.size() > 1);
     boolean isBoard =
-        areRows
-            && names.size() > 1
-            && names.stream().mapToInt(List::size).sum() >= LEAST_NAMES;
+        areRows && names.size() > 1 && names.stream().mapToInt(List::size).sum() >= LEAST_NAMES;
     int size = list.end() - list.first();
     boolean isLargest = largest.filter(other -> other.end() - other.first() >= size).isEmpty();
-    boolean mayBeBoard =
-        names.size() > 1 || names.size() == 1 && names.get(0).size() >= Part.LEAST;
+    boolean mayBeBoard = names.size() > 1 || names.size() == 1 && names.get(0).size() >= Part.LEAST;
     if (!isBoard && !(isLargest && mayBeBoard)) {
       return List.of();
     }

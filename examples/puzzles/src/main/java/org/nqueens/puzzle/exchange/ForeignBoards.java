@@ -31,6 +31,13 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   /** What editors of Windows write before a text. */
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
+  /** Shorter texts without a board are refused by what is wrong in the first line. */
+  private static final int SHORT = 16;
+
+  private static final Reading NO_BOARD =
+      Reading.refused(
+          "text must have a board, n rows of n names: see the forms that `queens help forms` lists");
+
   /** Copies the lists. */
   public ForeignBoards {
     Objects.requireNonNull(boards, "boards");
@@ -127,7 +134,8 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
               "diagonals (%s) must come with an instance of CSPLib's problem 79: the text has no list 'diags'",
               diagonals.getAsInt()));
     }
-    List<Reading> own = positions(text);
+    List<Reading> own =
+        text.length() < SHORT || hasLongLine(text) ? positions(text) : List.of(NO_BOARD);
     boolean areWords = areWords(own);
     if (own.stream().allMatch(Reading::isRead)
         && own.size() == paragraphs(text)
@@ -160,6 +168,15 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
         finder.boards().stream().map(Found::reading).toList(), finder.remarks());
   }
 
+  /** True unless all boards have one square at most. */
+  private static boolean hasLongLine(String text) {
+    int length = 0;
+    for (int i = 0; i < text.length() && length < 2; i++) {
+      length = text.charAt(i) == '\n' ? 0 : length + 1;
+    }
+    return length > 1;
+  }
+
   /** The positions in the text of this project, or the reason why it is none. */
   private static List<Reading> positions(String text) {
     try {
@@ -184,7 +201,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     }
     List<Reading> own = positions(part.text);
     boolean isBoard = own.size() == 1 && own.get(0).isRead() && !areWords(own);
-    return isBoard || HEADER.matcher(part.text).find() ? Optional.of(own.get(0)) : Optional.empty();
+    return isBoard || part.text.contains("# ") && HEADER.matcher(part.text).find()
+        ? Optional.of(own.get(0))
+        : Optional.empty();
   }
 
   /** True for lines as many as the squares of the first one, or below a header or a number. */
@@ -193,10 +212,12 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       return true;
     }
     int end = text.indexOf('\n');
-    int length = end < 0 ? text.length() : text.substring(0, end).strip().length();
-    long lines = 1 + text.chars().filter(c -> c == '\n').count();
-    return length > 1
-        && (lines == length || lines == (length + 1) / 2 || lines == (length + 2) / 3);
+    int length = text.substring(0, Math.max(0, end)).strip().length();
+    int lines = 1;
+    for (int at = end; at >= 0; at = text.indexOf('\n', at + 1)) {
+      lines++;
+    }
+    return lines == length || lines == (length + 1) / 2 || lines == (length + 2) / 3;
   }
 
   /** A page without what is in its tags. */
@@ -220,10 +241,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
         .largest()
         .map(Found::reading)
         .orElse(
-            text.isBlank() || text.length() < 16 && text.indexOf('[') < 0
+            text.isBlank() || text.length() < SHORT && text.indexOf('[') < 0
                 ? own.get(0)
-                : Reading.refused(
-                    "text must have a board, n rows of n names: see the forms that `queens help forms` lists"));
+                : NO_BOARD);
   }
 
   /** What a page or picture is that is no board. */

@@ -46,6 +46,13 @@ public enum Form {
       | |     |
       +-+-+-+-+
       """),
+  /** Squares that stop the sight. */
+  TREES(
+      "walls as the trees of a homework (method, size, queens, rows of 0, 1 and 2), or as a matrix of obstacles",
+      Level.PARAGRAPH,
+      Trees::read,
+      "DFS\n4\n4\n0000\n0200\n0000\n0002\n",
+      "{\"obstacles\": [[0,0,0,0], [0,1,0,0], [0,0,0,0], [0,0,0,1]]}"),
   /** An address that has the whole board. */
   PUZZ_LINK(
       "a star battle of puzz.link",
@@ -73,7 +80,13 @@ public enum Form {
       Level.LIST,
       Cells::ofRegions,
       "{\"a\": [[0,0],[0,1],[1,0]], \"b\": [[0,2],[0,3],[1,2],[1,3],[2,3]],\n"
-          + " \"c\": [[1,1],[2,0],[2,1],[3,0]], \"d\": [[2,2],[3,1],[3,2],[3,3]]}"),
+          + " \"c\": [[1,1],[2,0],[2,1],[3,0]], \"d\": [[2,2],[3,1],[3,2],[3,3]]}",
+      """
+      [{"color": 1, "cells": [[0,0],[0,1],[1,0]]},
+       {"color": 2, "cells": [[0,2],[0,3],[1,2],[1,3],[2,3]]},
+       {"color": 3, "cells": [[1,1],[2,0],[2,1],[3,0]]},
+       {"color": 4, "cells": [[2,2],[3,1],[3,2],[3,3]]}]
+      """),
   /** Queens and free squares in rows. */
   DRAWING(
       "queens, free and blocked squares: Q . #, crowns, 0 and 1, true and false",
@@ -205,9 +218,14 @@ public enum Form {
                 level == Level.NOTATION));
   }
 
+  /** True for a word that is a board by itself wherever it stands. */
+  static boolean isNotation(String word) {
+    return PuzzleLink.isIn(word) || StarNotation.isIn(word);
+  }
+
   /** What the first form of a level that knows the part says. */
   static Optional<Found> read(Level level, Part part) {
-    for (Form form : FORMS.get(level)) {
+    for (Form form : FORMS.getOrDefault(level, List.of())) {
       Optional<Found> found = form.in(part);
       if (found.isPresent()) {
         return found;

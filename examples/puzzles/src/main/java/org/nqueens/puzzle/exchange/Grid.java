@@ -38,15 +38,23 @@ final class Grid {
 
   private final List<List<String>> rows;
 
-  /** The names in the order of their first squares; empty unless the rows are a square. */
-  private final Set<String> names = new LinkedHashSet<>();
+  /**
+   * The names of squares that are not blocked, in the order of their first squares; empty unless
+   * the rows are a square.
+   */
+  private final List<String> names;
+
+  private final boolean isBlocked;
 
   /** A grid of rows, which may be longer or shorter than there are rows. */
   Grid(List<List<String>> rows) {
     this.rows = rows;
+    Set<String> all = new LinkedHashSet<>(2 * Part.LEAST);
     if (isSquare(rows)) {
-      rows.forEach(names::addAll);
+      rows.forEach(all::addAll);
     }
+    isBlocked = all.remove(BLOCKED);
+    names = List.copyOf(all);
   }
 
   /** The grid of the names of n x n squares, which are counted row by row. */
@@ -89,18 +97,35 @@ final class Grid {
     return isSquare(rows) ? drawing().or(this::signs).orElseGet(this::regions) : shapeFault();
   }
 
-  private Set<String> namesOfSquares() {
-    Set<String> others = new LinkedHashSet<>(names);
-    others.remove(BLOCKED);
-    return others;
-  }
-
   /** Queens and free squares in their usual signs, or as truth values. */
   Optional<Reading> drawing() {
-    List<String> plain =
-        names.size() > 2
-            ? List.of("")
-            : names.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
+    if (names.size() < 3 && !isBlocked) {
+      Optional<Reading> truth = truth();
+      if (truth.isPresent()) {
+        return truth;
+      }
+    }
+    List<String> others = new ArrayList<>(names);
+    boolean haveQueens = others.removeIf(QUEENS::contains);
+    boolean isBoard = others.isEmpty() || others.size() == 1 && FREE.contains(others.get(0));
+    if (isBoard && (haveQueens || Set.of(".", "_").containsAll(others))) {
+      return Optional.of(queens(QUEENS::contains));
+    }
+    if (!haveQueens || others.size() != 2 || rows.size() < Part.LEAST) {
+      return Optional.empty();
+    }
+    others.removeIf(FREE::contains);
+    return others.size() == 1
+        ? Optional.of(
+            Reading.refused(
+                "'%s' beside queens and free squares may be a blocked square or a cross of the player: write # for a blocked square, or leave it free",
+                others.get(0)))
+        : Optional.empty();
+  }
+
+  /** Queens as 1 among 0, or as true among false. */
+  private Optional<Reading> truth() {
+    List<String> plain = names.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
     for (List<String> truth : List.of(List.of("0", "1"), List.of("false", "true"))) {
       String queen = truth.get(1);
       if (plain.size() == 2 && plain.containsAll(truth) && isOnceInEachRow(queen)) {
@@ -112,19 +137,7 @@ final class Grid {
                 "'%s' must stand once in each row of a placement: correct the rows", queen));
       }
     }
-    Set<String> others = namesOfSquares();
-    boolean haveQueens = others.removeIf(QUEENS::contains);
-    boolean isBoard = others.isEmpty() || others.size() == 1 && FREE.containsAll(others);
-    if (isBoard && (haveQueens || Set.of(".", "_").containsAll(others))) {
-      return Optional.of(queens(QUEENS::contains));
-    }
-    List<String> signs = others.stream().filter(name -> !FREE.contains(name)).toList();
-    return haveQueens && signs.size() == 1 && others.size() == 2 && rows.size() >= Part.LEAST
-        ? Optional.of(
-            Reading.refused(
-                "'%s' beside queens and free squares may be a blocked square or a cross of the player: write # for a blocked square, or leave it free",
-                signs.get(0)))
-        : Optional.empty();
+    return Optional.empty();
   }
 
   private boolean isOnceInEachRow(String queen) {
@@ -134,9 +147,8 @@ final class Grid {
 
   /** Queens and free squares in any two signs, one of which stands once in each row and column. */
   Optional<Reading> signs() {
-    Set<String> signs = namesOfSquares();
-    return signs.size() == 2 && rows.size() >= Part.LEAST
-        ? signs.stream()
+    return names.size() == 2 && rows.size() >= Part.LEAST
+        ? names.stream()
             .filter(this::isOnceInEach)
             .findFirst()
             .map(queen -> queens(queen::equals))
@@ -145,7 +157,7 @@ final class Grid {
                     Optional.of(
                         Reading.refused(
                             "signs (%s) may be queens, blocked or free squares, since none stands once in each row and column: write Q for a queen, # for a blocked square, . for a free one and %% for a wall that stops the sight",
-                            String.join(" ", signs))))
+                            String.join(" ", names))))
         : Optional.empty();
   }
 
@@ -220,27 +232,26 @@ final class Grid {
     if (n > RegionSquares.MAX_SIZE) {
       return badSize(n);
     }
-    List<String> regions = List.copyOf(namesOfSquares());
-    Optional<Reading> fault = nameFault(regions);
+    Optional<Reading> fault = nameFault();
     if (fault.isPresent()) {
       return fault.get();
     }
-    if (regions.size() != n) {
+    if (names.size() != n) {
       return Reading.refused(
           "regions (%s) must be as many as the rows (%s), because each has one queen: name as many regions as rows, or write queens as Q and free squares as .",
-          regions.size(), n);
+          names.size(), n);
     }
-    List<String> words = regions.stream().filter(region -> !isLetter(region)).toList();
+    List<String> words = names.stream().filter(region -> !isLetter(region)).toList();
     if (n <= LATIN && !words.isEmpty() && 2 * words.size() < n) {
       return Reading.refused(
           "name (%s) must be a letter as the others are: divide the names as others", words.get(0));
     }
-    if (areRows(regions)) {
+    if (areRows()) {
       return Reading.refused(
           "names (%s) may be the rows of boards: write each row on a line of its own",
-          String.join(", ", regions));
+          String.join(", ", names));
     }
-    boolean areKept = regions.stream().allMatch(Grid::isLetter);
+    boolean areKept = names.stream().allMatch(Grid::isLetter);
     return Reading.of(
         Position.of(
             Board.of(
@@ -248,11 +259,11 @@ final class Grid {
                     name ->
                         areKept || name.equals(BLOCKED)
                             ? name.charAt(0)
-                            : Unit.LETTERS.charAt(regions.indexOf(name))))));
+                            : Unit.LETTERS.charAt(names.indexOf(name))))));
   }
 
   /** True if names have a character for each row or more, and all names no more different ones. */
-  private boolean areRows(List<String> names) {
+  private boolean areRows() {
     OptionalInt length =
         names.stream().mapToInt(String::length).filter(size -> size >= rows.size()).min();
     return names.stream().allMatch(SEVERAL.asMatchPredicate())
@@ -260,7 +271,7 @@ final class Grid {
         && String.join("", names).chars().distinct().count() <= length.getAsInt();
   }
 
-  private Optional<Reading> nameFault(List<String> names) {
+  private Optional<Reading> nameFault() {
     boolean areLetters = names.stream().allMatch(Grid::isLetter);
     String size = "" + rows.size();
     if (names.contains(size)

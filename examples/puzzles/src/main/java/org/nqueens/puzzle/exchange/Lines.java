@@ -3,7 +3,6 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.nqueens.puzzle.exchange.Node.Group;
 import org.nqueens.puzzle.exchange.Node.Label;
 import org.nqueens.puzzle.exchange.Node.Sign;
@@ -17,13 +16,13 @@ final class Lines {
   /** Signs between the cells of a table. */
   private static final String CELLS = ",;\t|";
 
-  private final List<Entry> entries = new ArrayList<>();
+  private final List<Entry> entries = new ArrayList<>(1);
 
   /** The entries of the lines since the last empty line; facts of one name in them are one list. */
-  private final List<Entry> paragraph = new ArrayList<>();
+  private final List<Entry> paragraph = new ArrayList<>(1);
 
-  private final List<Node> rows = new ArrayList<>();
-  private final List<Node> table = new ArrayList<>();
+  private final List<Node> rows = new ArrayList<>(1);
+  private final List<Node> table = new ArrayList<>(0);
   private List<Label> heads = List.of();
 
   /** A key at the end of a line, whose value may follow. */
@@ -218,7 +217,7 @@ final class Lines {
 
   private static boolean hasNotation(List<Node> line) {
     for (Node node : line) {
-      if (node instanceof Word word && Form.read(Form.Level.NOTATION, Part.of(word)).isPresent()) {
+      if (node instanceof Word word && Form.isNotation(word.text())) {
         return true;
       }
     }
@@ -264,7 +263,8 @@ final class Lines {
     if (!rows.isEmpty()) {
       boolean isList =
           rows.size() == 1 && rows.get(0) instanceof Group list && list.bracket != Group.LINES;
-      List<Node> nodes = isList ? List.copyOf(rows) : List.of(Group.of(Group.LINES, rows));
+      List<Node> copy = List.copyOf(rows);
+      List<Node> nodes = isList ? copy : List.of(Group.of(Group.LINES, copy));
       rows.clear();
       add(Entry.of(nodes));
     }
@@ -272,13 +272,13 @@ final class Lines {
 
   private void endTable() {
     if (!table.isEmpty()) {
-      Node list = Group.of('[', table);
+      Node list = Group.of('[', List.copyOf(table));
       table.clear();
       heads = List.of();
       add(Entry.of(List.of(list)));
     } else if (!heads.isEmpty()) {
       // heads without rows are a row of names
-      rows.add(Group.of(Group.LINES, heads.stream().map(Label::word).toList()));
+      rows.add(Group.of(Group.LINES, heads.stream().<Node>map(Label::word).toList()));
       heads = List.of();
     }
   }

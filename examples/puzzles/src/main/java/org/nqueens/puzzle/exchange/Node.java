@@ -44,7 +44,6 @@ sealed interface Node {
       this(word, Role.of(word.text()));
     }
 
-
     @Override
     public int start() {
       return word.start();
@@ -110,12 +109,10 @@ sealed interface Node {
       this.end = first;
     }
 
-    /** The nodes in brackets of a kind; they are not empty. */
-    static Group of(char bracket, List<? extends Node> nodes) {
+    /** The nodes in brackets of a kind; they are not empty, and do not change any more. */
+    static Group of(char bracket, List<Node> nodes) {
       Node head = nodes.get(0);
-      Group group =
-          new Group(
-              bracket, Optional.empty(), new ArrayList<>(nodes), head.start(), head.first());
+      Group group = new Group(bracket, Optional.empty(), nodes, head.start(), head.first());
       group.close(nodes.get(nodes.size() - 1).end());
       return group;
     }

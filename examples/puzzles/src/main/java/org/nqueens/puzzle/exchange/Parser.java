@@ -402,7 +402,9 @@ final class Parser {
     add(strings.isEmpty() && word.indexOf('\\') < 0 ? word : Strings.unescaped(word), start, false);
   }
 
-  /** The end of a word: a blank, a bracket, a quotation mark, an escaped end of a line, or a sign. */
+  /**
+   * The end of a word: a blank, a bracket, a quotation mark, an escaped end of a line, or a sign.
+   */
   private int end(int from, String signs) {
     int limit = strings.isEmpty() ? text.length() : strings.peek();
     int end = from;

@@ -13,6 +13,8 @@ final class Part {
 
   private static final int MAX_WORD = 8 * Board.MAX_SIZE * Board.MAX_SIZE;
 
+  private static final Optional<List<String>> NONE = Optional.of(List.of());
+
   final String text;
 
   /** The lines or the list; empty for a text, a paragraph and a word. */
@@ -25,6 +27,7 @@ final class Part {
 
   private Optional<Grid> grid = Optional.empty();
   private boolean isKnown;
+  private Optional<List<String>> names = Optional.empty();
 
   private Part(String text, Optional<Group> list, int first, int end) {
     this.text = text;
@@ -61,9 +64,13 @@ final class Part {
 
   /** The names of a list of words, or the characters of a word. */
   List<String> names() {
-    return list.isPresent()
-        ? Pieces.words(list.get()).orElse(List.of())
-        : characters(text);
+    if (list.isEmpty()) {
+      return characters(text);
+    }
+    if (names.isEmpty()) {
+      names = list.filter(words -> words.words() >= LEAST).flatMap(Pieces::words).or(() -> NONE);
+    }
+    return names.get();
   }
 
   /** The n rows of n names that a list has, which are words or the characters of words. */

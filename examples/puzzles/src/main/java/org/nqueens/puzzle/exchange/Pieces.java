@@ -23,7 +23,7 @@ final class Pieces {
 
   /** The pieces between signs of a kind; empty pieces at both ends are left out. */
   static List<List<Node>> split(List<Node> nodes, char sign) {
-    List<List<Node>> parts = new ArrayList<>();
+    List<List<Node>> parts = new ArrayList<>(1 + nodes.size() / 2);
     int start = 0;
     for (int i = 0; i <= nodes.size(); i++) {
       if (i == nodes.size() || isSign(nodes.get(i), sign)) {
@@ -67,7 +67,8 @@ final class Pieces {
     boolean isBehind = false;
     int open = -1;
     int signs = 0;
-    for (Node node : nodes) {
+    for (int i = 0; i < nodes.size(); i++) {
+      Node node = nodes.get(i);
       if (node instanceof Sign sign) {
         int strength = STRENGTHS.indexOf(sign.sign());
         if (strength < strengths) {
@@ -93,13 +94,16 @@ final class Pieces {
   }
 
   private static List<Node> inOneLine(List<Node> nodes) {
-    List<Node> line = new ArrayList<>(nodes.size());
-    for (Node node : nodes) {
-      if (!isSign(node, '\n')) {
-        line.add(node);
+    List<Node> line = nodes;
+    for (int i = 0; i < nodes.size(); i++) {
+      boolean isEnd = isSign(nodes.get(i), '\n');
+      if (isEnd && line == nodes) {
+        line = new ArrayList<>(nodes.subList(0, i));
+      } else if (!isEnd && line != nodes) {
+        line.add(nodes.get(i));
       }
     }
-    return line.size() == nodes.size() ? nodes : line;
+    return line;
   }
 
   /** The cells of a row: between its strongest signs, or words with blanks between them. */
@@ -108,7 +112,7 @@ final class Pieces {
     if (sign != ' ') {
       return split(inOneLine(line), sign);
     }
-    List<List<Node>> cells = new ArrayList<>();
+    List<List<Node>> cells = new ArrayList<>(line.size());
     for (Node node : line) {
       if (!(node instanceof Sign)) {
         cells.add(List.of(node));
@@ -156,7 +160,9 @@ final class Pieces {
       return list.items();
     }
     List<List<Node>> parts =
-        other == ' ' || other == ',' ? split(list.nodes, '\n') : split(inOneLine(list.nodes), other);
+        other == ' ' || other == ','
+            ? split(list.nodes, '\n')
+            : split(inOneLine(list.nodes), other);
     List<Node> rows = new ArrayList<>(parts.size());
     for (List<Node> part : parts) {
       if (!part.isEmpty()) {

@@ -28,6 +28,8 @@ enum Role {
   /** Queens that belong to the puzzle. */
   GIVEN(".*(given|initial|init|locked|revealed|fixed|clue|prefilled|preplaced).*"),
   BLOCKED(".*blocked.*|blocks?|holes?|.*forbidden.*"),
+  /** Squares that stop the sight. */
+  WALLS("obstacles|walls|trees"),
   /** Queens, given or placed. */
   QUEENS("q|queens?|positions|pieces"),
   CROSSES("crosses"),

@@ -79,21 +79,20 @@ final class Rows {
   /** The size and n pairs of numbers in lines, which are queens. */
   static Optional<Found> pairs(Group list) {
     List<Node> lines = list.nodes;
-    List<Integer> head =
-        items(lines.get(0)).stream()
-            .map(item -> item instanceof Word word ? word.number() : -1)
-            .toList();
+    List<Node> items = items(lines.get(0));
     int n = lines.size() - 1;
     boolean arePairs =
         n > 0
-            && head.size() <= 2
-            && head.get(head.size() - 1) == n
-            && lines.stream()
-                .skip(1)
-                .allMatch(line -> line instanceof Group pair && Squares.isPair(pair));
+            && items.size() <= 2
+            && items.get(items.size() - 1) instanceof Word size
+            && size.number() == n;
+    for (int i = 1; i <= n && arePairs; i++) {
+      arePairs = lines.get(i) instanceof Group pair && Squares.isPair(pair);
+    }
     if (!arePairs) {
       return Optional.empty();
     }
+    List<String> head = items.stream().map(item -> ((Word) item).text()).toList();
     Part part = Part.of(Group.of('[', lines.subList(1, lines.size())));
     Optional<Found> placement = head.size() == 1 ? Form.SQUARES.in(part) : Optional.empty();
     Found found =

@@ -23,14 +23,23 @@ final class Scope {
   }
 
   List<Entry> settings(Role role) {
-    return settings.stream().filter(entry -> entry.role() == role).toList();
+    List<Entry> ofRole = new ArrayList<>(0);
+    for (Entry entry : settings) {
+      if (entry.role() == role) {
+        ofRole.add(entry);
+      }
+    }
+    return ofRole;
   }
 
   /** What an object of this project's JSON lines is; empty for others. */
   Optional<Entry> type() {
-    return settings(Role.TYPE).stream()
-        .filter(type -> List.of("board", "placement", "result").contains(type.text()))
-        .findFirst();
+    for (Entry type : settings(Role.TYPE)) {
+      if (List.of("board", "placement", "result").contains(type.text())) {
+        return Optional.of(type);
+      }
+    }
+    return Optional.empty();
   }
 
   boolean isOf(String type) {

@@ -50,10 +50,10 @@ final class Settings {
   Settings(Scope scope, Claims claims) {
     this.scope = scope;
     this.claims = claims;
-    for (Rule rule : RULES) {
-      settings.put(
-          rule.role,
-          scope.settings(rule.role).stream().sorted(comparingInt(Entry::first)).toList());
+    for (Rule rule : scope.settings.isEmpty() ? List.<Rule>of() : RULES) {
+      List<Entry> ofRole = scope.settings(rule.role);
+      ofRole.sort(comparingInt(Entry::first));
+      settings.put(rule.role, ofRole);
     }
   }
 
@@ -73,8 +73,10 @@ final class Settings {
       for (Entry setting : of(board, rule)) {
         boolean isEmpty = setting.text().isBlank();
         Optional<Found> next = isEmpty ? Optional.of(changed) : rule.change.of(changed, setting);
-        next.ifPresent(any -> claims.claim(setting));
-        changed = next.orElse(changed);
+        if (next.isPresent()) {
+          claims.claim(setting);
+          changed = next.get();
+        }
       }
     }
     return changed.hasStars() || changed.position().board().stars() > 1
@@ -124,6 +126,7 @@ final class Settings {
   static List<Integer> numbers(Entry setting) {
     return setting.words().stream()
         .map(Word::text)
+        .map(word -> word.endsWith(".") ? word.substring(0, word.length() - 1) : word)
         .flatMap(word -> List.of(word.split("x", 2)).stream())
         .map(Stars::number)
         .toList();

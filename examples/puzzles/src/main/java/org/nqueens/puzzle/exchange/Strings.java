@@ -98,8 +98,8 @@ final class Strings {
         || c >= 0x1F3FB && c <= 0x1F3FF
         || switch (Character.getType(c)) {
           case Character.NON_SPACING_MARK,
-                  Character.ENCLOSING_MARK,
-                  Character.COMBINING_SPACING_MARK ->
+              Character.ENCLOSING_MARK,
+              Character.COMBINING_SPACING_MARK ->
               true;
           default -> false;
         };

@@ -344,4 +344,35 @@ class ForeignBoardsTest {
           .isEqualTo(MutatedTexts.numbers(String.join("", board)));
     }
   }
+
+  @Test
+  void readsWallsOfOthers() {
+    assertThat(boards("BFS\n4\n3\n0000\n0200\n0001\n0000\n"))
+        .containsExactly("# queens=3\n....\n.%..\n...Q\n....\n");
+    assertThat(boards("{\"obstacles\": [[false, true], [false, false]]}"))
+        .containsExactly(".%\n..\n");
+    assertThat(ForeignBoards.read("DFS\n4\n3\n0000\n0300\n0000\n0000\n").boards())
+        .allMatch(board -> !board.isRead());
+  }
+
+  @Test
+  void readsASizeAtTheEndOfAFact() {
+    assertThat(ForeignBoards.read("#const n=4.\n" + Form.CELLS.examples().get(1)).boards())
+        .allMatch(Reading::isRead);
+  }
+
+  @Test
+  void passesOverTheNamesOfAnImport() {
+    ForeignBoards read =
+        ForeignBoards.read(
+            "import {\n  pink,\n  blue,\n} from \"../colors\";\nconst grid = ['AABB','ACBB','CCDB','CDDD'];\n");
+    assertThat(read.boards()).allMatch(Reading::isRead);
+    assertThat(read.remarks()).isEmpty();
+  }
+
+  private static List<String> boards(String text) {
+    return ForeignBoards.read(text).boards().stream()
+        .map(board -> board.position().orElseThrow().toString())
+        .toList();
+  }
 }

@@ -39,7 +39,7 @@ class ReferenceFormsTest {
       fitness.txt           rows 7 3 0 2 5 1 6 4
       frames-beside.txt     refused board (of 4 rows and 8 columns) must have as many rows as columns: write boards that stand beside
       holes.txt             refused squares (4) below the size 8 may be queens or blocked squares
-      lizards-8.txt         refused signs (0 2) may be queens, blocked or free squares
+      lizards-8.txt         board 8 1 1158
       minizinc-answer.txt   rows 0 4 7 5 2 6 1 3
       num-stars.json        board 9 2 1
       pairs-lines.txt       clashless 8 1
