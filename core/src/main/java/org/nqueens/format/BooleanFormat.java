@@ -123,9 +123,9 @@ public enum BooleanFormat {
 
   /**
    * The constraints of a model, and for each placement found the constraint that some queen stands
-   * elsewhere. A solver that finds no solution of this text has proved that the list has all
-   * solutions of the model, whoever found them; a solution of this text is a placement that the
-   * list misses.
+   * elsewhere. A solver that finds no solution of this text has proved that the list, which any
+   * program may have found, has all solutions of the model. A solution of this text is a placement
+   * that the list misses.
    *
    * @param model a model as for {@link #text(QueensModel)}
    * @param without solutions of the model, each of which adds a constraint of as many literals as
