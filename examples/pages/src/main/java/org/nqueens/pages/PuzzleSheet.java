@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.nqueens.board.Board;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.language.Language;
@@ -312,11 +313,18 @@ public final class PuzzleSheet {
     return PageTemplate.of("sheet-figure.html")
         .with("board", BoardSvg.of(drawing, kind + "-" + entry.number(), language))
         .with("number", Integer.toString(entry.number()))
-        .with("caption", XmlText.escape(caption(entry)))
+        .with("caption", mark(entry.puzzle().board()) + XmlText.escape(caption(entry)))
         .fill();
   }
 
   /** A generated board has a title that only tells its number. */
+  /** As many queens as each row of a board has, if these are several; its rules say it in words. */
+  private static String mark(Board board) {
+    return board.stars() == 1
+        ? ""
+        : "<span aria-hidden=\"true\">%s</span> ".formatted("♛".repeat(board.stars()));
+  }
+
   private String caption(Entry entry) {
     Matcher number = NUMBERED.matcher(entry.caption());
     String caption =

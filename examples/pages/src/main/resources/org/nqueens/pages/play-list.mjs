@@ -80,11 +80,12 @@ function groups() {
 }
 
 function tileOf(index, record) {
-	const {n} = book.boards[index];
+	const {n, stars} = book.boards[index];
 	const title = ownTitle(index);
-	const button = entryOf(index, [`${n} × ${n}`, resultOf(record)]);
+	const button = entryOf(index, [`${n} × ${n}`, stars > 1 && text(`piece.queens-${stars}`), resultOf(record)]);
 	button.innerHTML = thumbnailOf(book.boards[index]);
-	for (const textContent of [title ? `${index + 1}. ${title}` : nameOf(index), resultOf(record)]) {
+	const name = title ? `${index + 1}. ${title}` : nameOf(index);
+	for (const textContent of [joined([stars > 1 && "♛".repeat(stars), name], " "), resultOf(record)]) {
 		button.append(make("span", {textContent}));
 	}
 	return button;

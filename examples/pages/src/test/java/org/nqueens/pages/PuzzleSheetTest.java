@@ -14,10 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.SquareBackend;
 import org.nqueens.puzzle.language.Language;
 
 class PuzzleSheetTest {
@@ -59,6 +62,18 @@ class PuzzleSheetTest {
     assertThat(pictures.get(3)).contains("4 placed queens at");
     assertThat(html.indexOf("<h2>Solutions</h2>"))
         .isBetween(html.indexOf(pictures.get(1)), html.indexOf(pictures.get(2)));
+  }
+
+  @Test
+  void marksBoardsOfTwoQueensInEachRow() {
+    Board stars = EditorPageTest.empty(8).withStars(2);
+    Placement solution =
+        SquareBackend.ask(QueensSolver.builder().build(), Position.of(stars), QueensSolver::findAny)
+            .orElseThrow();
+    String html =
+        PuzzleSheet.of("Queens").with(REGIONS, "").with(new Puzzle(stars, solution), "Two").html();
+    assertThat(all(html, "<figcaption>(.*)</figcaption>").subList(0, 2))
+        .containsExactly("<b>1.</b> ", "<b>2.</b> <span aria-hidden=\"true\">♛♛</span> Two");
   }
 
   @Test
