@@ -61,7 +61,7 @@ class TraceReplayTest {
     return QueensSolver.builder().strategy(strategy).build().tree().at(level);
   }
 
-  /** The trace by a replay that knows the decisions and domains of another trace alone. */
+  /** The trace by a replay that knows only the decisions and domains of another trace. */
   private static SearchTrace replay(SearchTrace backend, Propagation level) {
     TraceRecorder recorder = new TraceRecorder();
     recorder.begun(backend.model());
