@@ -26,7 +26,8 @@ import org.chocosolver.solver.search.strategy.Search;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
-import org.nqueens.puzzle.SquareBackend;
+import org.nqueens.board.Units;
+import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.result.Uniqueness;
 
 /**
@@ -91,8 +92,7 @@ public final class StarBattles {
     programs.put(
         "stars",
         board ->
-            SquareBackend.ask(embedded, Position.of(board), QueensSolver::uniqueness)
-                instanceof Uniqueness.Unique);
+            new BoardSolver(embedded).uniqueness(Position.of(board)) instanceof Uniqueness.Unique);
     if (n <= MAX_EMBEDDED_SIZE) {
       programs.put(
           "embedded", board -> embedded.uniqueness(board.model()) instanceof Uniqueness.Unique);
@@ -145,38 +145,25 @@ public final class StarBattles {
 
   private static List<String> count(int n) {
     Board board = Board.parse("# stars=2\n" + (".".repeat(n) + "\n").repeat(n));
-    QueensSolver solver = QueensSolver.builder().backend(new SquareBackend(board)).build();
+    BoardSolver solver = new BoardSolver(QueensSolver.builder().build());
     long start = MACHINE.getProcessCpuTime();
-    long count = solver.count(board.model());
+    long count = solver.ask(Position.of(board), QueensSolver::count);
     double seconds = (MACHINE.getProcessCpuTime() - start) / 1e9;
     return List.of(String.valueOf(n), String.valueOf(count), number(seconds));
   }
 
-  /** The squares of each row, column and region. */
-  private static Stream<int[]> units(Board board) {
-    int n = board.size();
-    Stream<int[]> rows =
-        IntStream.range(0, n).mapToObj(row -> IntStream.range(row * n, row * n + n).toArray());
-    Stream<int[]> columns =
-        IntStream.range(0, n)
-            .mapToObj(column -> IntStream.range(0, n).map(row -> row * n + column).toArray());
-    Stream<int[]> regions =
-        String.join("", board.lines())
-            .chars()
-            .distinct()
-            .mapToObj(
-                letter ->
-                    IntStream.range(0, n * n)
-                        .filter(square -> board.region(square % n, square / n) == letter)
-                        .toArray());
-    return Stream.of(rows, columns, regions).flatMap(units -> units);
+  /** The squares of each unit of one kind, each given by {@code column * n + row}. */
+  private static Stream<int[]> squares(Units units, int n) {
+    return IntStream.range(0, units.count())
+        .mapToObj(
+            unit ->
+                IntStream.range(0, n * n)
+                    .filter(square -> units.unit(square / n, square % n) == unit)
+                    .toArray());
   }
 
-  /** The squares of each two by two squares. */
-  private static Stream<int[]> blocks(int n) {
-    return IntStream.range(0, (n - 1) * n)
-        .filter(square -> square % n < n - 1)
-        .mapToObj(square -> new int[] {square, square + 1, square + n, square + n + 1});
+  private static boolean isFilled(Units units) {
+    return units.kind() != Units.Kind.BLOCKS;
   }
 
   private static boolean isUniqueByCpSat(Board board) {
@@ -185,9 +172,14 @@ public final class StarBattles {
         IntStream.range(0, board.size() * board.size())
             .mapToObj(square -> model.newBoolVar("queen " + square))
             .toArray(BoolVar[]::new);
-    units(board)
-        .forEach(unit -> model.addEquality(LinearExpr.sum(chosen(queens, unit)), board.stars()));
-    blocks(board.size()).forEach(block -> model.addAtMostOne(chosen(queens, block)));
+    for (Units units : board.units()) {
+      squares(units, board.size())
+          .map(unit -> LinearExpr.sum(chosen(queens, unit)))
+          .forEach(
+              sum ->
+                  model.addLinearConstraint(
+                      sum, isFilled(units) ? units.capacity() : 0, units.capacity()));
+    }
     CpSolver solver = new CpSolver();
     solver.getParameters().setNumWorkers(1);
     if (solver.solve(model) == CpSolverStatus.INFEASIBLE) {
@@ -206,8 +198,11 @@ public final class StarBattles {
     Model model = new Model();
     org.chocosolver.solver.variables.BoolVar[] queens =
         model.boolVarArray(board.size() * board.size());
-    units(board).forEach(unit -> model.sum(chosen(queens, unit), "=", board.stars()).post());
-    blocks(board.size()).forEach(block -> model.sum(chosen(queens, block), "<=", 1).post());
+    for (Units units : board.units()) {
+      String relation = isFilled(units) ? "=" : "<=";
+      squares(units, board.size())
+          .forEach(unit -> model.sum(chosen(queens, unit), relation, units.capacity()).post());
+    }
     Solver solver = model.getSolver();
     solver.setSearch(Search.domOverWDegSearch(queens));
     return solver.solve() && !solver.solve();

@@ -349,10 +349,10 @@ public final class Board {
    * the order of the squares. With k > 1 queens in each row the model numbers the queens of each
    * column. It has n k columns, n k k on a board with regions, and not the symmetries of the board.
    * The embedded engine proves in about 20 ms that a board of 10 columns and 2 queens in each row
-   * has one solution; from 14 columns and 3 queens on it does not end within a minute. A {@code
-   * SquareBackend} of {@code org.nqueens.puzzle} searches the squares instead, in milliseconds.
-   * Explanations of this model are about its columns and rules; {@link #squareOf} tells the square
-   * of a column and row.
+   * has one solution; from 14 columns and 3 queens on it does not end within a minute. Ask a {@code
+   * BoardSolver} of {@code org.nqueens.puzzle}, which searches the squares instead, in
+   * milliseconds. Explanations of this model are about its columns and rules; {@link #squareOf}
+   * tells the square of a column and row.
    */
   public QueensModel model() {
     if (!isPlain()) {
@@ -375,6 +375,11 @@ public final class Board {
     return builder.build();
   }
 
+  /** {@return the number of columns and rows of the {@linkplain #model() model}, at least 1} */
+  public int modelSize() {
+    return isPlain() ? size() : reduction().size();
+  }
+
   /**
    * The squares of the queens of a placement of the {@linkplain #model() model}.
    *
@@ -384,11 +389,10 @@ public final class Board {
    */
   public List<Square> squares(Placement placement) {
     Objects.requireNonNull(placement, "placement");
-    int expected = isPlain() ? size() : reduction().size();
-    if (placement.size() != expected) {
+    if (placement.size() != modelSize()) {
       throw new IllegalArgumentException(
           "placement size (%s) must be %s, the size of the model: pass a placement of this board"
-              .formatted(placement.size(), expected));
+              .formatted(placement.size(), modelSize()));
     }
     return IntStream.range(0, queens)
         .mapToObj(column -> squareOf(column, placement.row(column)))
@@ -405,7 +409,7 @@ public final class Board {
    */
   public Square squareOf(int column, int row) {
     requireBelow("column", column, queens);
-    requireBelow("row", row, isPlain() ? size() : reduction().size());
+    requireBelow("row", row, modelSize());
     return isPlain() ? new Square(column, row) : reduction().square(column, row);
   }
 

@@ -22,11 +22,11 @@ record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimi
   }
 
   Optional<Placement> findAny(Position position) {
-    return SquareBackend.ask(limited(), position, QueensSolver::findAny);
+    return new BoardSolver(limited()).findAny(position);
   }
 
   Uniqueness uniqueness(Position position) {
-    return SquareBackend.ask(limited(), position, QueensSolver::uniqueness);
+    return new BoardSolver(limited()).uniqueness(position);
   }
 
   Uniqueness uniqueness(QueensModel model) {

@@ -5,20 +5,18 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
+import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Position;
-import org.nqueens.board.Units;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
+import org.nqueens.model.View;
 import org.nqueens.puzzle.internal.squares.SquareSearch;
-import org.nqueens.result.Completion;
-import org.nqueens.result.SearchStoppedException;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.CountingBackend;
@@ -36,8 +34,9 @@ import org.nqueens.spi.SolverBackend;
  * for any model takes 20 ms to minutes. It answers the model of its board or position, and models
  * that add row domains or all-differents to it, such as the parts of a search on several threads;
  * it refuses any other model, and {@link QueensSolver#explain}, which searches models without some
- * of the rules. Give it to a solver by {@link
- * org.nqueens.QueensSolverBuilder#backend(SolverBackend)}. Immutable and thread-safe.
+ * of the rules. {@link BoardSolver} makes one where it suits a board; to insist on it, give it to a
+ * solver by {@link org.nqueens.QueensSolverBuilder#backend(SolverBackend)}. Immutable and
+ * thread-safe.
  */
 public final class SquareBackend implements CountingBackend {
 
@@ -65,109 +64,42 @@ public final class SquareBackend implements CountingBackend {
    * @throws IllegalStateException if the position has no {@linkplain Position#model() model}
    */
   public SquareBackend(Position position) {
-    this.position = Objects.requireNonNull(position, "position");
+    this(position, Objects.requireNonNull(position, "position").model());
+  }
+
+  private SquareBackend(Position position, QueensModel base) {
+    this.position = position;
     Board board = position.board();
-    if (board.isFilled() && board.variant() != Variant.NON_TOUCHING
-        || board.size() > Board.MAX_STARRED_SIZE) {
+    if (!takes(board)) {
       throw new IllegalArgumentException(
           "board (of size %s for %s) must be for %s, of size %s at most: choose another backend"
               .formatted(
                   board.size(), board.variant(), Variant.NON_TOUCHING, Board.MAX_STARRED_SIZE));
     }
-    this.base = position.model();
+    this.base = base;
   }
 
   /**
-   * Asks a question about a position: on the solver itself if its board is {@linkplain
-   * Board#isPlain() plain}, otherwise on a backend for the position. Makes the model of the
-   * position once.
-   *
-   * @param <T> the type of the answer
-   * @param solver the solver, whose limits hold; a decorator is left out with its backend
-   * @param question takes a solver and the {@linkplain Position#model() model} of the position,
-   *     such as {@code QueensSolver::uniqueness}
-   * @return the answer
+   * A backend for a model without tables, which only this backend can answer: its one rule tells
+   * nothing but its name.
    */
-  public static <T> T ask(
-      QueensSolver solver,
-      Position position,
-      BiFunction<? super QueensSolver, ? super QueensModel, ? extends T> question) {
-    Objects.requireNonNull(solver, "solver");
-    Objects.requireNonNull(position, "position");
-    Objects.requireNonNull(question, "question");
-    if (position.board().isPlain()) {
-      return question.apply(solver, position.model());
-    }
-    SquareBackend backend = new SquareBackend(position);
-    return question.apply(solver.toBuilder().backend(backend).build(), backend.base);
+  static SquareBackend withoutTables(Position position) {
+    return new SquareBackend(
+        position,
+        QueensModel.builder(position.board().modelSize())
+            .allDifferent("the rules of the board, as its backend knows them", View::row, 0)
+            .build());
   }
 
-  /**
-   * The most queens of a position, as far as they are known.
-   *
-   * @param queens the squares of as many queens as were found, with those of the position
-   * @param atMost the number of queens above which there is proven to be no solution; the number of
-   *     {@code queens} if they are the most
-   */
-  public record Most(List<Square> queens, int atMost) {
-    /** Defines an answer. */
-    public Most {
-      queens = List.copyOf(Objects.requireNonNull(queens, "queens"));
-      if (atMost < queens.size()) {
-        throw new IllegalArgumentException(
-            "atMost (%s) must be at least %s, the number of queens: pass what is proven"
-                .formatted(atMost, queens.size()));
-      }
-    }
-
-    /** {@return whether no solution has more queens} */
-    public boolean isProven() {
-      return queens.size() == atMost;
-    }
+  /** Whether a backend can be made for a board. */
+  static boolean takes(Board board) {
+    return board.size() <= Board.MAX_STARRED_SIZE
+        && (!board.isFilled() || board.variant() == Variant.NON_TOUCHING);
   }
 
-  /**
-   * Places the most queens on a position, at most one in each row, column and other unit. It asks
-   * for one queen less each time, from the least number of units of a kind on.
-   *
-   * @param solver the solver, whose limits hold for each number of queens
-   * @param position a position without {@linkplain Position#clashes() clashes}, on a board of at
-   *     most {@value Board#MAX_STARRED_SIZE} columns and one star
-   * @return the queens, and what is proven of their number
-   * @throws IllegalArgumentException if queens clash, or the board cannot have another number
-   * @throws SearchStoppedException if the calling thread is interrupted, or a token stops the
-   *     search
-   */
-  public static Most most(QueensSolver solver, Position position) {
-    Objects.requireNonNull(solver, "solver");
-    Objects.requireNonNull(position, "position");
-    List<Square> given = position.queens();
-    if (!position.clashes().isEmpty()) {
-      throw new IllegalArgumentException(
-          "queens (%s) must not clash: look at clashes() before the most".formatted(given));
-    }
-    int bound =
-        position.board().units().stream()
-            .filter(units -> units.kind() == Units.Kind.COLUMNS || units.kind() == Units.Kind.ROWS)
-            .mapToInt(Units::count)
-            .min()
-            .orElseThrow();
-    int atMost = given.size();
-    for (int queens = bound; queens > given.size(); queens--) {
-      Position asked = position.withQueens(queens);
-      try {
-        Optional<Placement> found = ask(solver, asked, QueensSolver::findAny);
-        if (found.isPresent()) {
-          return new Most(asked.board().squares(found.get()), Math.max(atMost, queens));
-        }
-      } catch (SearchStoppedException e) {
-        if (e.completion() != Completion.TIME_LIMIT && e.completion() != Completion.FAILURE_LIMIT) {
-          throw e;
-        }
-        atMost = Math.max(atMost, queens);
-      }
-    }
-    return new Most(given, atMost);
+  /** The model that this backend answers, with its parts. */
+  QueensModel model() {
+    return base;
   }
 
   @Override
@@ -242,8 +174,10 @@ public final class SquareBackend implements CountingBackend {
               counts[isSolution ? 0 : 1]++;
               return !isSolution || sink.test(squares);
             });
-    position.queens().forEach(search::place);
-    decide(model, search);
+    decide(search);
+    if (!isWhole) {
+      decide(model, search);
+    }
     boolean exhausted = search.run();
     return SearchOutcome.ofTree(
         exhausted, counts[0], search.decisions(), search.failures() + counts[1]);
@@ -275,7 +209,21 @@ public final class SquareBackend implements CountingBackend {
     return model.constraints().size() == base.constraints().size() || model.isSolution(placement);
   }
 
-  /** Decides the squares that the domains leave no choice for. */
+  /** Decides the squares that the position decides. */
+  private void decide(SquareSearch search) {
+    position.queens().forEach(search::place);
+    position.crosses().forEach(search::block);
+    Board board = position.board();
+    for (int column = 0; column < board.size(); column++) {
+      for (int row = 0; row < board.size(); row++) {
+        if (board.square(column, row) == SquareState.BLOCKED) {
+          search.block(new Square(column, row));
+        }
+      }
+    }
+  }
+
+  /** Decides the squares that the domains of a part leave no choice for. */
   private void decide(QueensModel model, SquareSearch search) {
     Board board = position.board();
     int n = board.size();

@@ -55,6 +55,7 @@ class NullArgumentsTest {
           .with(
               SearchRequest.class,
               () -> new SearchRequest(BOARD.model(), SearchStrategy.LEXICOGRAPHIC, () -> false))
+          .with(BoardSolver.class, () -> new BoardSolver(SOLVER))
           .with(SquareBackend.class, () -> new SquareBackend(BOARD))
           .with(
               Step.class,

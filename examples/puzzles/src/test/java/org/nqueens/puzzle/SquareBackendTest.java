@@ -393,7 +393,7 @@ class SquareBackendTest {
       assertThat(all(builder.anyOrder().build(), model).stream().map(board::squares))
           .as("%s", position)
           .containsExactlyInAnyOrderElementsOf(expected);
-      assertThat(SquareBackend.ask(EMBEDDED, position, QueensSolver::findAny).map(board::squares))
+      assertThat(new BoardSolver(EMBEDDED).ask(position, QueensSolver::findAny).map(board::squares))
           .matches(found -> found.map(expected::contains).orElse(expected.isEmpty()));
     }
   }
@@ -408,7 +408,7 @@ class SquareBackendTest {
         for (int queens = most + 1; queens <= 25 && queens <= size(position); queens++) {
           most = SightLines.solve(position.withQueens(queens)).isEmpty() ? most : queens;
         }
-        SquareBackend.Most found = SquareBackend.most(EMBEDDED, position);
+        BoardSolver.Most found = new BoardSolver(EMBEDDED).most(position);
         assertThat(found.atMost()).as("%s", position).isEqualTo(most);
         assertThat(found.isProven()).isTrue();
         assertThat(found.queens()).hasSize(most).containsAll(position.queens());
@@ -434,7 +434,7 @@ class SquareBackendTest {
             ......%.
             ........
             """);
-    SquareBackend.Most most = SquareBackend.most(EMBEDDED, Position.of(trees));
+    BoardSolver.Most most = new BoardSolver(EMBEDDED).most(Position.of(trees));
     assertThat(most.isProven()).isTrue();
     assertThat(EMBEDDED.count(trees.withQueens(most.atMost() + 1).model())).isZero();
     Position solved = Position.of(trees);
@@ -447,14 +447,15 @@ class SquareBackendTest {
   @Test
   void tellsWhatIsProvenOfTheMostWithinALimit() {
     Board trees = Board.parse("%.......\n".repeat(7) + ".......%\n");
-    SquareBackend.Most cut =
-        SquareBackend.most(EMBEDDED.withTimeLimit(Duration.ZERO), Position.of(trees));
+    BoardSolver.Most cut =
+        new BoardSolver(EMBEDDED.withTimeLimit(Duration.ZERO)).most(Position.of(trees));
     assertThat(cut.isProven()).isFalse();
     assertThat(cut.queens()).isEmpty();
     assertThat(cut.atMost()).isEqualTo(8);
     assertThatIllegalArgumentException()
         .isThrownBy(
-            () -> SquareBackend.most(EMBEDDED, Position.of(trees).withQueen(1, 0).withQueen(2, 0)))
+            () ->
+                new BoardSolver(EMBEDDED).most(Position.of(trees).withQueen(1, 0).withQueen(2, 0)))
         .withMessageContaining("must not clash");
   }
 }

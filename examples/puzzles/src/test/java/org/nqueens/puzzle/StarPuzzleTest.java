@@ -39,7 +39,7 @@ class StarPuzzleTest {
     assertThat(RegionParts.fault(board)).isEmpty();
     assertThat(Position.of(board).withPlacement(puzzle.solution()).clashes()).isEmpty();
     assertThat(puzzle.solution().size()).isEqualTo(board.model().size());
-    assertThat(SquareBackend.ask(SOLVER, Position.of(board), QueensSolver::uniqueness))
+    assertThat(new BoardSolver(SOLVER).ask(Position.of(board), QueensSolver::uniqueness))
         .isEqualTo(new Uniqueness.Unique(puzzle.solution()));
     assertThat(make(GENERATOR.withStars(stars), size, seed)).isEqualTo(puzzle);
     assertThat(make(GENERATOR.withStars(stars), size, seed + 10)).isNotEqualTo(puzzle);
@@ -52,14 +52,14 @@ class StarPuzzleTest {
     List<QueensModel> models = new ArrayList<>();
     for (Position position : List.of(several, several.withStars(1))) {
       Uniqueness answer =
-          SquareBackend.ask(
-              SOLVER,
-              position,
-              (own, model) -> {
-                solvers.add(own);
-                models.add(model);
-                return own.uniqueness(model);
-              });
+          new BoardSolver(SOLVER)
+              .ask(
+                  position,
+                  (own, model) -> {
+                    solvers.add(own);
+                    models.add(model);
+                    return own.uniqueness(model);
+                  });
       assertThat(answer).hasSameClassAs(SOLVER.uniqueness(position.model()));
     }
     assertThat(models).containsExactly(several.model(), several.withStars(1).model());

@@ -75,12 +75,12 @@ class StarStepsTest {
 
   private static List<List<Square>> solutions(Position position) {
     List<List<Square>> solutions = new ArrayList<>();
-    SquareBackend.ask(
-        SOLVER,
-        position,
-        (solver, model) ->
-            solver.enumerate(
-                model, placement -> solutions.add(position.board().squares(placement))));
+    new BoardSolver(SOLVER)
+        .ask(
+            position,
+            (solver, model) ->
+                solver.enumerate(
+                    model, placement -> solutions.add(position.board().squares(placement))));
     return solutions;
   }
 }

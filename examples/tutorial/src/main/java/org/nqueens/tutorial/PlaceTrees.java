@@ -3,7 +3,7 @@ package org.nqueens.tutorial;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
-import org.nqueens.puzzle.SquareBackend;
+import org.nqueens.puzzle.BoardSolver;
 
 /** Queens between trees, which stop their sight: any number of queens, and the most. */
 public final class PlaceTrees {
@@ -11,7 +11,7 @@ public final class PlaceTrees {
   public static void main(String[] arguments) {
     Board trees = Board.of("..%...", "......", "%...%.", "......", ".%....", "...%.%");
     QueensSolver solver = QueensSolver.builder().build();
-    SquareBackend.Most most = SquareBackend.most(solver, Position.of(trees));
+    BoardSolver.Most most = new BoardSolver(solver).most(Position.of(trees));
     System.out.println("the most queens: " + most.queens());
     long any = 0;
     for (int queens = 0; queens <= most.atMost(); queens++) {

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.pages.picture.BoardPicture;
+import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.puzzle.drawing.Drawing;
 
 /** Reads the board of a screenshot, says how sure it is, and solves it. */
@@ -15,9 +17,8 @@ public final class ReadPicture {
     BoardPicture picture = BoardPicture.read(file);
     System.out.println(picture.sentence());
     Board board = picture.position().board();
-    QueensSolver.builder()
-        .build()
-        .findAny(board.model())
+    new BoardSolver(QueensSolver.builder().build())
+        .findAny(Position.of(board))
         .ifPresent(solution -> System.out.print(Drawing.of(board).withPlacement(solution).text()));
   }
 }

@@ -2,7 +2,9 @@ package org.nqueens.tutorial;
 
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.result.Uniqueness;
 
@@ -15,7 +17,7 @@ public final class SolveRegions {
             "AAAAAAA", //
             "AABBEFA", "ABBBBFF", "BBBBBFF", "BBDDDFF", "DDDDDFG", "DDCDDFG");
     QueensSolver solver = QueensSolver.builder().build();
-    Uniqueness answer = solver.uniqueness(board.model());
+    Uniqueness answer = new BoardSolver(solver).uniqueness(Position.of(board));
     if (answer instanceof Uniqueness.Unique unique) {
       System.out.println(Drawing.of(board).withPlacement(unique.placement()).unicode());
     } else if (answer instanceof Uniqueness.Ambiguous ambiguous) {

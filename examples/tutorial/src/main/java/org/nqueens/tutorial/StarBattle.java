@@ -4,10 +4,11 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.View;
-import org.nqueens.puzzle.SquareBackend;
+import org.nqueens.puzzle.BoardSolver;
 
 /**
  * Two queens in each row and column that do not touch: counted by all-differents alone, and by the
@@ -22,9 +23,8 @@ public final class StarBattle {
     QueensSolver solver = QueensSolver.builder().build();
     for (int n = 7; n <= 9; n++) {
       Board board = Board.parse("# stars=2\n" + (".".repeat(n) + "\n").repeat(n));
-      QueensSolver bySquares = QueensSolver.builder().backend(new SquareBackend(board)).build();
-      System.out.printf(
-          "%s columns: %s and %s%n", n, solver.count(model(n)), bySquares.count(board.model()));
+      long count = new BoardSolver(solver).ask(Position.of(board), QueensSolver::count);
+      System.out.printf("%s columns: %s and %s%n", n, solver.count(model(n)), count);
     }
   }
 

@@ -18,7 +18,7 @@ import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
-import org.nqueens.puzzle.SquareBackend;
+import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
@@ -172,7 +172,7 @@ public abstract sealed class Boards {
       }
       QueensSolver solver = QueensSolver.builder().build();
       for (NamedPosition board : read) {
-        Uniqueness verdict = SquareBackend.ask(solver, board.position(), QueensSolver::uniqueness);
+        Uniqueness verdict = new BoardSolver(solver).uniqueness(board.position());
         if (!(verdict instanceof Uniqueness.Unique)) {
           throw new IllegalArgumentException(
               "board (%s) must have exactly one solution to be the puzzle of a day: `queens solve` prints its solutions"
@@ -374,8 +374,8 @@ public abstract sealed class Boards {
     QueensSolver solver = QueensSolver.builder().build();
     Duration limit =
         command.commandLine().getParseResult().matchedOptionValue("--time-limit", null);
-    SquareBackend.Most most =
-        SquareBackend.most(limit == null ? solver : solver.withTimeLimit(limit), position);
+    BoardSolver.Most most =
+        new BoardSolver(limit == null ? solver : solver.withTimeLimit(limit)).most(position);
     int found = most.queens().size();
     String words =
         most.isProven()

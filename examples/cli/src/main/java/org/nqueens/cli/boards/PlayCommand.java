@@ -91,7 +91,7 @@ public final class PlayCommand extends Subcommand {
 
   private Uniqueness verdict(NamedPosition read, QueensSolver solver) {
     Board board = read.position().board();
-    return backend.ask(solver, Position.of(board), QueensSolver::uniqueness);
+    return backend.uniqueness(solver, Position.of(board));
   }
 
   private String page(List<NamedPosition> boards) {

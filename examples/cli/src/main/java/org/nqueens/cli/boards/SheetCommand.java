@@ -135,7 +135,7 @@ public final class SheetCommand extends Subcommand {
       PuzzleSheet sheet, NamedPosition read, QueensSolver solver, PuzzleGuide guide) {
     BoardPath path = read.path();
     Board board = read.position().board();
-    Uniqueness verdict = backend.ask(solver, Position.of(board), QueensSolver::uniqueness);
+    Uniqueness verdict = backend.uniqueness(solver, Position.of(board));
     if (!(verdict instanceof Uniqueness.Unique unique)) {
       throw new IllegalArgumentException(
           "board (%1$s) must have exactly one solution: see `queens solve %1$s`"

@@ -69,8 +69,7 @@ public final class SolveCommand extends Subcommand {
       return print(board, List.of(), clashes.get());
     }
     long start = System.nanoTime();
-    Uniqueness verdict =
-        options.ask(progress.watch(solver), board.position(), QueensSolver::uniqueness);
+    Uniqueness verdict = options.uniqueness(progress.watch(solver), board.position());
     progress.erase();
     List<Placement> found = placements(verdict);
     Duration spent = Duration.ofNanos(System.nanoTime() - start);
@@ -119,7 +118,7 @@ public final class SolveCommand extends Subcommand {
       tally.add(Tally.Verdict.NONE);
       return RegionParts.fault(position.board()).or(() -> clash);
     }
-    Uniqueness verdict = options.ask(solver, position, QueensSolver::uniqueness);
+    Uniqueness verdict = options.uniqueness(solver, position);
     tally.add(Tally.Verdict.of(placements(verdict).size()));
     return RegionParts.fault(position.board()).or(() -> fault(board, verdict));
   }

@@ -10,8 +10,9 @@ import org.nqueens.QueensSolverBuilder;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.QueensModel;
+import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.puzzle.PuzzleGuide;
-import org.nqueens.puzzle.SquareBackend;
+import org.nqueens.result.Uniqueness;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
 import picocli.CommandLine.Option;
@@ -75,8 +76,15 @@ public final class BackendOptions {
   public <T> T ask(
       QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
     return backends == null
-        ? SquareBackend.ask(solver, position, question)
+        ? new BoardSolver(solver).ask(position, question)
         : question.apply(solver, position.model());
+  }
+
+  /** Tells whether a position has one solution; by squares if this suits and nothing is named. */
+  public Uniqueness uniqueness(QueensSolver solver, Position position) {
+    return backends == null
+        ? new BoardSolver(solver).uniqueness(position)
+        : solver.uniqueness(position.model());
   }
 
   /**

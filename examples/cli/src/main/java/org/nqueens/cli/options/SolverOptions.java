@@ -10,6 +10,7 @@ import org.nqueens.board.Position;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
+import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,6 +38,14 @@ public final class SolverOptions {
       QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
     requireSymmetries(position.board());
     return backend().ask(solver, position, question);
+  }
+
+  /** Tells whether a position has one solution; refuses symmetry as above. */
+  public Uniqueness uniqueness(QueensSolver solver, Position position) {
+    requireSymmetries(position.board());
+    return search.strategies().isEmpty()
+        ? backend().uniqueness(solver, position)
+        : backend().ask(solver, position, QueensSolver::uniqueness);
   }
 
   /** Refuses symmetry on a board whose model has others; throws an IllegalArgumentException. */

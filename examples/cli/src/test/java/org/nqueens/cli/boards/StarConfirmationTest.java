@@ -12,7 +12,7 @@ import org.nqueens.board.Position;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.ReferenceData;
 import org.nqueens.contract.Sampled;
-import org.nqueens.puzzle.SquareBackend;
+import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.puzzle.exchange.ForeignBoards;
 import org.nqueens.result.Uniqueness;
 
@@ -33,8 +33,7 @@ class StarConfirmationTest {
             .map(read -> read.position().orElseThrow())
             .toList();
     for (Position position : positions) {
-      Uniqueness bySquares =
-          SquareBackend.ask(QueensSolver.builder().build(), position, QueensSolver::uniqueness);
+      Uniqueness bySquares = new BoardSolver(QueensSolver.builder().build()).uniqueness(position);
       assertThat(bySquares).isInstanceOf(Uniqueness.Unique.class);
       assertThat(general.uniqueness(position.model())).as("%s", position).isEqualTo(bySquares);
     }

@@ -25,9 +25,9 @@ import org.nqueens.board.Board;
 import org.nqueens.board.Clash;
 import org.nqueens.board.Position;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.puzzle.OtherStars;
 import org.nqueens.puzzle.RegionParts;
-import org.nqueens.puzzle.SquareBackend;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
@@ -382,7 +382,7 @@ public final class BoardPicture {
       Uniqueness answer =
           board.stars() == 1
               ? SEARCH.uniqueness(board.model())
-              : SquareBackend.ask(STAR_SOLVER, Position.of(board), QueensSolver::uniqueness);
+              : new BoardSolver(STAR_SOLVER).uniqueness(Position.of(board));
       return answer instanceof Uniqueness.Unique
           ? Optional.empty()
           : Optional.of(

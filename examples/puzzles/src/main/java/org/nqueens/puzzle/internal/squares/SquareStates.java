@@ -226,6 +226,11 @@ final class SquareStates {
     return false;
   }
 
+  /** A wall belongs to no unit, and is only contradicted before a search. */
+  private boolean contradictAt(int square) {
+    return contradict(unitsOf[square].length == 0 ? 0 : unitsOf[square][0]);
+  }
+
   /** The number of decided squares, to which {@link #undo} returns. */
   int mark() {
     return decided;
@@ -234,14 +239,14 @@ final class SquareStates {
   /** Decides a square; false if this contradicts a decision or the number of queens of a unit. */
   boolean decide(int square, State state) {
     if (states[square] != State.OPEN) {
-      return states[square] == state || contradict(unitsOf[square][0]);
+      return states[square] == state || contradictAt(square);
     }
     states[square] = state;
     trail[decided++] = square;
     flip(square);
     int queen = state == State.QUEEN ? 1 : 0;
     rest -= queen;
-    boolean isConsistent = rest >= 0 || contradict(unitsOf[square][0]);
+    boolean isConsistent = rest >= 0 || contradictAt(square);
     for (int unit : unitsOf[square]) {
       open[unit]--;
       missing[unit] -= queen;
