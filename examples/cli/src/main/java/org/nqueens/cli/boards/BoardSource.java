@@ -4,8 +4,10 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.format.BooleanFormat;
 import org.nqueens.model.Square;
@@ -49,27 +51,33 @@ record BoardSource(
   private static ForeignBoards placements(String text, Position asked) {
     if (BooleanFormat.isAnswer(text)) {
       List<Square> queens =
-          BooleanFormat.queens(asked.board().size(), text)
+          BooleanFormat.queens(asked.board().modelSize(), text)
               .orElseThrow(
                   () ->
                       new IllegalArgumentException(
                           "answer (UNSATISFIABLE) must have a placement, and says that there is none: `queens explain` prints the reasons"));
-      return new ForeignBoards(List.of(with(asked, queens)), List.of());
+      return new ForeignBoards(List.of(ofModel(asked, queens)), List.of());
     }
-    List<List<Square>> rows = rows(text, asked.board().size());
+    List<List<Square>> rows = rows(text, asked.board().modelSize());
     if (!rows.isEmpty()) {
       return new ForeignBoards(
-          rows.stream().map(queens -> with(asked, queens)).toList(), List.of());
+          rows.stream().map(queens -> ofModel(asked, queens)).toList(), List.of());
     }
     ForeignBoards read = ForeignBoards.read(text);
     return new ForeignBoards(
         read.boards().stream().map(answer -> on(asked, answer)).toList(), read.remarks());
   }
 
-  /** The placements of lines of n rows each, which the size of the board tells; or none. */
+  /** What MiniZinc writes after a placement, and after all of them. */
+  private static final Set<String> END_OF_SOLUTION = Set.of("-".repeat(10), "=".repeat(10));
+
+  /** The placements of lines of n rows each, which the size of the model tells; or none. */
   private static List<List<Square>> rows(String text, int n) {
     List<List<Square>> placements = new ArrayList<>();
-    for (String line : text.lines().map(String::strip).filter(row -> !row.isEmpty()).toList()) {
+    for (String line : text.lines().map(String::strip).toList()) {
+      if (line.isEmpty() || END_OF_SOLUTION.contains(line)) {
+        continue;
+      }
       if (!line.matches("\\d{1,5}( \\d{1,5}){0,9999}") || line.split(" ", -1).length != n) {
         return List.of();
       }
@@ -80,6 +88,17 @@ record BoardSource(
       placements.add(IntStream.range(0, n).mapToObj(i -> new Square(i, rows[i])).toList());
     }
     return placements;
+  }
+
+  /** The position with queens of its model, whose other columns have none of the board. */
+  private static Reading ofModel(Position asked, List<Square> queens) {
+    Board board = asked.board();
+    return with(
+        asked,
+        queens.stream()
+            .filter(queen -> queen.column() < board.queens())
+            .map(queen -> board.squareOf(queen.column(), queen.row()))
+            .toList());
   }
 
   private static Reading with(Position asked, List<Square> queens) {

@@ -98,9 +98,10 @@ public final class ExportCommand extends Subcommand {
   }
 
   private QueensModel model() {
-    return subject
-        .taskWithoutMarks(false)
-        .withPlainBoard("a model", "`queens draw` writes the board itself")
+    Boards.Task task = subject.taskWithoutMarks(false);
+    return (without == null
+            ? task
+            : task.withPlainBoard("--without", "its file has rows of placements, not squares"))
         .model();
   }
 
