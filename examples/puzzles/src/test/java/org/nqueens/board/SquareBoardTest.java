@@ -123,7 +123,7 @@ class SquareBoardTest {
 
   /** OEIS A103330: n + 1 queens and one pawn on any square of an n x n board. */
   @ParameterizedTest
-  @CsvSource({"4, 0", "5, 0", "6, 16", "7, 20", "8, 128"})
+  @CsvSource({"4, 0", "5, 0", "6, 16", "7, 20", "8, 128", "9, 396"})
   void countsOneQueenMoreThanColumnsWithAPawn(int n, long expected) {
     long sum = 0;
     for (int wall = 0; wall < n * n; wall++) {
@@ -137,6 +137,16 @@ class SquareBoardTest {
       sum += count(Board.parse(lines.toString()), n + 1);
     }
     assertThat(sum).isEqualTo(expected);
+  }
+
+  /** Lizards of a programming task at several universities, between two trees. */
+  @ParameterizedTest
+  @CsvSource({"8, 1158", "9, 16", "10, 0"})
+  void countsQueensBetweenTwoTrees(int queens, long expected) {
+    String free = "........\n";
+    Board trees =
+        Board.parse(free.repeat(2) + ".....%..\n" + free.repeat(2) + "..%.....\n" + free.repeat(2));
+    assertThat(count(trees, queens)).isEqualTo(expected);
   }
 
   /** OEIS A359032: any number of queens on a triangle, whose other squares are walls. */
