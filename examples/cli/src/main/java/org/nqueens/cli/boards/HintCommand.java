@@ -85,6 +85,13 @@ public final class HintCommand extends Subcommand {
         .collect(Collectors.joining());
   }
 
+  /** All sentences of a hint on one line. */
+  static String whole(Position position, Hint hint) {
+    return Arrays.stream(Hint.Stage.values())
+        .map(told -> sentence(position, hint, told, Language.ENGLISH))
+        .collect(Collectors.joining(" "));
+  }
+
   /** The sentence of a hint; a player without marks has none to take back. */
   private static String sentence(
       Position position, Hint hint, Hint.Stage stage, Language language) {
