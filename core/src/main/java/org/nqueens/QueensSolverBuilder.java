@@ -102,6 +102,8 @@ public final class QueensSolverBuilder {
    * Leaves the order of the placements to the backend, which then searches by its fastest method.
    * It takes the place of {@link #strategy}: a builder that has both is refused. The order does not
    * depend on the number of threads.
+   *
+   * <p>{@code findAny} then searches, also where a formula would give a placement.
    */
   public QueensSolverBuilder anyOrder() {
     strategy = once("strategy", new StrategyOption.AnyOrder());
