@@ -19,8 +19,8 @@ import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.puzzle.Puzzle;
-import org.nqueens.puzzle.SquareBackend;
 import org.nqueens.puzzle.language.Language;
 
 class PuzzleSheetTest {
@@ -68,8 +68,7 @@ class PuzzleSheetTest {
   void marksBoardsOfTwoQueensInEachRow() {
     Board stars = EditorPageTest.empty(8).withStars(2);
     Placement solution =
-        SquareBackend.ask(QueensSolver.builder().build(), Position.of(stars), QueensSolver::findAny)
-            .orElseThrow();
+        new BoardSolver(QueensSolver.builder().build()).findAny(Position.of(stars)).orElseThrow();
     String html =
         PuzzleSheet.of("Queens").with(REGIONS, "").with(new Puzzle(stars, solution), "Two").html();
     assertThat(all(html, "<figcaption>(.*)</figcaption>").subList(0, 2))
