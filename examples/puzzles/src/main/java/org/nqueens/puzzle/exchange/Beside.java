@@ -71,6 +71,9 @@ final class Beside {
     Optional<Variables.Assignment> variables = Variables.in(scope.settings);
     if (variables.isPresent()) {
       variables.get().entries().forEach(claims::claim);
+      if (variables.get().mayBeRows()) {
+        claims.remark(Variables.MIRRORED);
+      }
       Entry first = variables.get().entries().get(0);
       scope.boards.add(
           new Found(Form.NUMBERED, first.first(), first.first() + 1, variables.get().reading()));

@@ -23,6 +23,9 @@ final class Variables {
   private static final Pattern NUMBERED =
       Pattern.compile("([A-Za-z]{0,16}_?)\\[?(\\d{1,4})(?:_(\\d))?\\]?");
 
+  static final String MIRRORED =
+      "a number is taken as the column, and its value as the row; the other order is the mirrored board, with the same clashes and counts";
+
   private static final int MAX_QUEENS = Board.MAX_SIZE * Board.MAX_STARS;
 
   private Variables() {}
@@ -87,8 +90,12 @@ final class Variables {
     return whole;
   }
 
-  /** Variables of one name with their values. */
-  record Assignment(List<Entry> entries, Reading reading) {}
+  /**
+   * Variables of one name with their values.
+   *
+   * @param mayBeRows true if the name does not tell that the variables are columns
+   */
+  record Assignment(List<Entry> entries, Reading reading, boolean mayBeRows) {}
 
   /** The placement of numbered variables, in any order. */
   static Optional<Assignment> in(List<Entry> entries) {
@@ -102,13 +109,15 @@ final class Variables {
             .merge(number(name), entry, (one, other) -> entry);
       }
     }
-    for (TreeMap<Integer, Entry> numbered : byName.values()) {
+    for (Map.Entry<String, TreeMap<Integer, Entry>> named : byName.entrySet()) {
+      TreeMap<Integer, Entry> numbered = named.getValue();
       List<Entry> variables = new ArrayList<>(numbered.values());
       List<String> values =
           variables.stream().map(Entry::words).map(words -> words.get(0)).map(Word::text).toList();
       Optional<Reading> placement = isWhole(numbered) ? placement(values) : Optional.empty();
       if (placement.isPresent()) {
-        return Optional.of(new Assignment(variables, placement.get()));
+        boolean mayBeRows = named.getKey().isEmpty() || Role.of(named.getKey()) == Role.ROW;
+        return Optional.of(new Assignment(variables, placement.get(), mayBeRows));
       }
     }
     return Optional.empty();

@@ -361,6 +361,19 @@ class ForeignBoardsTest {
         .allMatch(Reading::isRead);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Row 0: 1\nRow 1: 3\nRow 2: 0\nRow 3: 2",
+        "row1 = 2\nrow2 = 4\nrow3 = 1\nrow4 = 3",
+        "{\"0\": 1, \"1\": 3, \"2\": 0, \"3\": 2}"
+      })
+  void tellsThatNumberedValuesMayBeColumns(String text) {
+    ForeignBoards read = ForeignBoards.read(text);
+    assertThat(read.boards()).singleElement().matches(Reading::isRead);
+    assertThat(read.remarks()).anyMatch(remark -> remark.contains("mirrored board"));
+  }
+
   @Test
   void passesOverTheNamesOfAnImport() {
     ForeignBoards read =
