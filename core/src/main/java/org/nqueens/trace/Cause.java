@@ -1,6 +1,8 @@
 package org.nqueens.trace;
 
+import java.util.Objects;
 import java.util.Set;
+import org.nqueens.model.Square;
 
 /**
  * The cause of the removal of a row from a domain. A rule is named by the name of its all-different
@@ -20,18 +22,17 @@ public sealed interface Cause {
    * A queen, the only row left in its column, attacks the square by a rule.
    *
    * @param rule the name of the all-different
-   * @param column the column of the queen, 0-based
-   * @param row the row of the queen, 0-based
    */
-  record Attacked(String rule, int column, int row) implements Cause {
+  record Attacked(String rule, Square queen) implements Cause {
     /** Defines the cause. */
     public Attacked {
       RuleArguments.requireRule(rule);
+      Objects.requireNonNull(queen, "queen");
     }
 
     @Override
     public String toString() {
-      return "queen (%s, %s), %s".formatted(column, row, rule);
+      return "queen %s, %s".formatted(queen, rule);
     }
   }
 

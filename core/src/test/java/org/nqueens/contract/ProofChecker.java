@@ -137,11 +137,11 @@ public final class ProofChecker {
       assertThat(leaves(branch, square.row())).as(what).isFalse();
     } else if (cause instanceof Cause.Attacked attack) {
       AllDifferent rule = rule(attack.rule());
-      assertThat(left.get(attack.column())).as(what).containsExactly(attack.row());
-      assertThat(square.column()).as(what).isNotEqualTo(attack.column());
+      assertThat(left.get(attack.queen().column())).as(what).containsExactly(attack.queen().row());
+      assertThat(square.column()).as(what).isNotEqualTo(attack.queen().column());
       assertThat(value(rule, square.column(), square.row()))
           .as(what)
-          .isEqualTo(value(rule, attack.column(), attack.row()));
+          .isEqualTo(value(rule, attack.queen().column(), attack.queen().row()));
     } else if (cause instanceof Cause.HallSet hall) {
       assertThat(hall.columns()).as(what).hasSameSizeAs(hall.values());
       requireOnly(hall.rule(), hall.columns(), hall.values(), left, what);

@@ -1,6 +1,7 @@
 package org.nqueens.internal.propagation;
 
 import java.util.List;
+import org.nqueens.model.Square;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.trace.Cause;
 
@@ -21,10 +22,10 @@ final class QueenAttack extends PairPropagator {
       domains.lookForRows();
     }
     for (; column >= 0; column = domains.nextQueen()) {
-      int row = domains.min(column);
+      Square queen = new Square(column, domains.min(column));
       for (Reader reader : readers(column)) {
         index = reader.index();
-        if (!attack(reader, column, row, domains)) {
+        if (!attack(reader, queen, domains)) {
           return Effect.FAILED;
         }
       }
@@ -33,10 +34,10 @@ final class QueenAttack extends PairPropagator {
     return Effect.NONE;
   }
 
-  private boolean attack(Reader attacker, int column, int row, ConsistentDomains domains) {
+  private boolean attack(Reader attacker, Square queen, ConsistentDomains domains) {
     ValueIndex rule = attacker.index();
-    int value = rule.valueAt(attacker.view(), row);
-    Cause cause = new Cause.Attacked(name(), column, row);
+    int value = rule.valueAt(attacker.view(), queen.row());
+    Cause cause = new Cause.Attacked(name(), queen);
     for (int view = 0; view < rule.viewCount(); view++) {
       int looks = 1;
       int other = view == attacker.view() ? -1 : rule.first(view, value);

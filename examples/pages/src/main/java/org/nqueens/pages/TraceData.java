@@ -126,7 +126,7 @@ final class TraceData {
   private void add(Pruning pruning) {
     int start = -1;
     if (pruning.cause() instanceof Cause.Attacked cause) {
-      start = place(cause.column(), cause.row());
+      start = place(cause.queen());
       nodes.add(ATTACKED + rule(cause.rule()));
       nodes.addSigned(start - queen);
       queen = start;
@@ -146,16 +146,16 @@ final class TraceData {
     } else {
       nodes.add(pruning.cause() instanceof Cause.Decided ? DECIDED : UNEXPLAINED);
     }
-    nodes.addSteps(
-        start,
-        pruning.squares().stream().map(square -> place(square.column(), square.row())).toList());
+    nodes.addSteps(start, pruning.squares().stream().map(this::place).toList());
   }
 
-  private int place(int column, int row) {
+  private int place(Square square) {
+    int column = square.column();
+    int row = square.row();
     if (column < 0 || column >= n || row < 0 || row >= n) {
       throw new IllegalArgumentException(
           "square (%s) of a pruning must be on the board of size %s: rows and columns are 0-based"
-              .formatted(new Square(column, row), n));
+              .formatted(square, n));
     }
     return column * n + row;
   }
@@ -176,8 +176,8 @@ final class TraceData {
     } else if (failure instanceof Failure.Clash clash) {
       nodes.add(4);
       nodes.add(rule(clash.rule()));
-      nodes.add(place(clash.queen().column(), clash.queen().row()));
-      nodes.add(place(clash.other().column(), clash.other().row()));
+      nodes.add(place(clash.queen()));
+      nodes.add(place(clash.other()));
     } else {
       nodes.add(3);
     }

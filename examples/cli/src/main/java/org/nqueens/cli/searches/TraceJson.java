@@ -1,7 +1,9 @@
 package org.nqueens.cli.searches;
 
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.nqueens.cli.output.Json;
@@ -107,7 +109,7 @@ public final class TraceJson implements SearchListener {
     lines.accept(
         node.with("kind", kind.name())
             .with("removed", Pruning.grouped(removals).stream().map(TraceJson::removal).toList())
-            .with("failure", failure.map(TraceJson::failure))
+            .with("failure", failure.map(TraceJson::fact))
             .with("rows", solution.map(Placement::rows))
             .line());
   }
@@ -135,54 +137,20 @@ public final class TraceJson implements SearchListener {
   }
 
   private static Json removal(Pruning pruning) {
-    return cause(pruning.cause()).with("squares", pruning.squares());
+    return fact(pruning.cause()).with("squares", pruning.squares());
   }
 
-  private static Json cause(Cause cause) {
-    if (cause instanceof Cause.Decided) {
-      return of("DECIDED");
+  /** The name and the components of a cause or failure. */
+  private static Json fact(Object fact) {
+    String name = fact.getClass().getSimpleName().replaceAll("(?<=.)([A-Z])", "_$1");
+    Json json = new Json().with("cause", name.toUpperCase(Locale.ROOT));
+    for (RecordComponent component : fact.getClass().getRecordComponents()) {
+      try {
+        json.with(component.getName(), component.getAccessor().invoke(fact));
+      } catch (ReflectiveOperationException e) {
+        throw new IllegalStateException("the components of a public record can be read", e);
+      }
     }
-    if (cause instanceof Cause.Attacked attacked) {
-      return of("ATTACKED")
-          .with("rule", attacked.rule())
-          .with("queen", new Square(attacked.column(), attacked.row()));
-    }
-    if (cause instanceof Cause.HallSet hall) {
-      return of("HALL_SET")
-          .with("rule", hall.rule())
-          .with("columns", hall.columns())
-          .with("values", hall.values());
-    }
-    if (cause instanceof Cause.NoSupport none) {
-      return of("NO_SUPPORT").with("column", none.column()).with("rows", none.rows());
-    }
-    return cause instanceof Cause.LastPlace last
-        ? of("LAST_PLACE").with("rule", last.rule()).with("value", last.value())
-        : of("UNEXPLAINED");
-  }
-
-  private static Json failure(Failure failure) {
-    if (failure instanceof Failure.EmptyColumn empty) {
-      return of("EMPTY_COLUMN").with("column", empty.column());
-    }
-    if (failure instanceof Failure.TooFewValues few) {
-      return of("TOO_FEW_VALUES")
-          .with("rule", few.rule())
-          .with("columns", few.columns())
-          .with("values", few.values());
-    }
-    if (failure instanceof Failure.Clash clash) {
-      return of("CLASH")
-          .with("rule", clash.rule())
-          .with("queen", clash.queen())
-          .with("other", clash.other());
-    }
-    return failure instanceof Failure.NoPlace none
-        ? of("NO_PLACE").with("rule", none.rule()).with("value", none.value())
-        : of("UNEXPLAINED");
-  }
-
-  private static Json of(String cause) {
-    return new Json().with("cause", cause);
+    return json;
   }
 }

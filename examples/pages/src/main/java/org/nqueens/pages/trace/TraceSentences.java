@@ -60,8 +60,7 @@ public final class TraceSentences {
     String squares =
         pruning.squares().stream().map(Square::toString).collect(Collectors.joining(" "));
     if (cause instanceof Cause.Attacked attack) {
-      return "queen %s attacks %s by %s"
-          .formatted(new Square(attack.column(), attack.row()), squares, line(attack.rule()));
+      return "queen %s attacks %s by %s".formatted(attack.queen(), squares, line(attack.rule()));
     }
     if (cause instanceof Cause.HallSet hall) {
       return "columns %s need the %s, which removes %s"

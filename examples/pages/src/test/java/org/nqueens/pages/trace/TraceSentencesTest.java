@@ -21,7 +21,8 @@ class TraceSentencesTest {
     return Stream.of(
         Arguments.of(new Cause.Decided(), "the decision removes (5, 3) (5, 7)"),
         Arguments.of(
-            new Cause.Attacked("regions", 1, 2), "queen (1, 2) attacks (5, 3) (5, 7) by regions"),
+            new Cause.Attacked("regions", new Square(1, 2)),
+            "queen (1, 2) attacks (5, 3) (5, 7) by regions"),
         Arguments.of(
             new Cause.HallSet("rows", Set.of(9, 1, 4), Set.of(-1, 0, 1)),
             "columns {1, 4, 9} need the rows {-1..1}, which removes (5, 3) (5, 7)"),
