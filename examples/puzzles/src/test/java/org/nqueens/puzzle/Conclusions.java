@@ -2,6 +2,7 @@ package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -73,8 +74,7 @@ record Conclusions(Rule rule, int way, int setSize, Set<Square> squares) {
           Stream.of(
                   Stream.of(0)
                       .flatMap(way -> sets(rule, left, IntStream.rangeClosed(2, largestSet(left)))),
-                  IntStream.rangeClosed(1, largestSet(left))
-                      .mapToObj(k -> new Conclusions(rule, 1, k, needed(left, k))),
+                  Stream.of(1).flatMap(way -> needed(rule, way, left)),
                   Stream.of(2).map(way -> new Conclusions(rule, way, 2, pairs(left))))
               .limit(left.stars() > 1 ? 3 : 1)
               .flatMap(way -> way);
@@ -131,21 +131,26 @@ record Conclusions(Rule rule, int way, int setSize, Set<Square> squares) {
     return excluded;
   }
 
-  /** What regions exclude that need the queens of a band, k regions or a band of k lines. */
-  private static Set<Square> needed(SquaresLeft left, int k) {
-    return Stream.of(Unit.Kind.ROW, Unit.Kind.COLUMN)
-        .flatMap(kind -> bands(left.units(kind)))
-        .map(band -> Needed.of(left, band))
-        .filter(needed -> needed.size() == k)
-        .flatMap(needed -> needed.excluded(left).stream())
-        .collect(Collectors.toSet());
+  /** What regions exclude that need the queens of a band, by the number of regions or lines. */
+  private static Stream<Conclusions> needed(Rule rule, int way, SquaresLeft left) {
+    List<Needed> all = Needed.all(left).toList();
+    return IntStream.rangeClosed(1, largestSet(left))
+        .mapToObj(
+            k ->
+                new Conclusions(
+                    rule,
+                    way,
+                    k,
+                    all.stream()
+                        .filter(needed -> needed.size() == k)
+                        .flatMap(needed -> needed.excluded(left).stream())
+                        .collect(Collectors.toSet())));
   }
 
   /** What regions exclude that need the queens of any band. */
   static Set<Square> needed(SquaresLeft left) {
-    return IntStream.rangeClosed(1, largestSet(left))
-        .mapToObj(k -> needed(left, k))
-        .flatMap(Set::stream)
+    return Needed.all(left)
+        .flatMap(needed -> needed.excluded(left).stream())
         .collect(Collectors.toSet());
   }
 
@@ -161,13 +166,24 @@ record Conclusions(Rule rule, int way, int setSize, Set<Square> squares) {
 
   /** The regions that need queens in a band, with the least number of them. */
   record Needed(List<Unit> band, List<Unit> regions, int least) {
+    /** Those of all bands. */
+    private static Stream<Needed> all(SquaresLeft left) {
+      return Stream.of(Unit.Kind.ROW, Unit.Kind.COLUMN)
+          .flatMap(kind -> bands(left.units(kind)))
+          .map(band -> of(left, band));
+    }
+
     static Needed of(SquaresLeft left, List<Unit> band) {
-      List<Unit> regions =
-          left.units(Unit.Kind.REGION).stream()
-              .filter(region -> left.needed(region, band) > 0)
-              .toList();
-      return new Needed(
-          band, regions, regions.stream().mapToInt(region -> left.needed(region, band)).sum());
+      List<Unit> regions = new ArrayList<>();
+      int least = 0;
+      for (Unit region : left.units(Unit.Kind.REGION)) {
+        int needed = left.needed(region, band);
+        if (needed > 0) {
+          regions.add(region);
+          least += needed;
+        }
+      }
+      return new Needed(band, regions, least);
     }
 
     private int size() {

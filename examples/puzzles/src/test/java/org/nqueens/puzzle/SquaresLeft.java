@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Position;
@@ -82,7 +83,9 @@ final class SquaresLeft {
     left.andNot(attacks.from(number));
     for (BitSet unit : units.values()) {
       if (unit.get(number) && missing(unit) == 0) {
-        left.stream().filter(other -> unit.get(other) && !queens.get(other)).forEach(left::clear);
+        BitSet rest = (BitSet) unit.clone();
+        rest.andNot(queens);
+        left.andNot(rest);
       }
     }
   }
@@ -102,11 +105,9 @@ final class SquaresLeft {
   }
 
   private int missing(BitSet unit) {
-    int missing = stars;
-    for (int queen = queens.nextSetBit(0); queen >= 0; queen = queens.nextSetBit(queen + 1)) {
-      missing -= unit.get(queen) ? 1 : 0;
-    }
-    return missing;
+    BitSet placed = (BitSet) unit.clone();
+    placed.and(queens);
+    return stars - placed.cardinality();
   }
 
   void exclude(Square square) {
@@ -231,13 +232,16 @@ final class SquaresLeft {
    * of them exclude, as long as that matters.
    */
   private void arrange(List<BitSet> some, int from, BitSet excluded, int[] count) {
-    Optional<BitSet> lacking = some.stream().filter(unit -> missing(unit) > 0).findFirst();
-    if (lacking.isEmpty()) {
+    int lacking = 0;
+    while (lacking < some.size() && missing(some.get(lacking)) == 0) {
+      lacking++;
+    }
+    if (lacking == some.size()) {
       count[0]++;
       excluded.andNot(left);
       return;
     }
-    BitSet unit = lacking.get();
+    BitSet unit = some.get(lacking);
     for (int at = unit.nextSetBit(from); at >= 0; at = unit.nextSetBit(at + 1)) {
       if (excluded.isEmpty() || stars > 1 && count[0] > MAX_ARRANGEMENTS) {
         return;
@@ -252,7 +256,7 @@ final class SquaresLeft {
 
   /** The least number of queens that a unit still needs in others, by all arrangements outside. */
   int needed(Unit unit, List<Unit> others) {
-    List<Square> inside = of(others);
+    Set<Square> inside = Set.copyOf(of(others));
     List<Square> outside = open(unit).stream().filter(square -> !inside.contains(square)).toList();
     return missing(unit) - copy().most(unit, outside);
   }
