@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.nqueens.board.Board;
 import org.nqueens.puzzle.exchange.Node.Word;
@@ -16,9 +17,6 @@ import org.nqueens.puzzle.exchange.Node.Word;
 final class Claims {
   private static final int MAX_QUOTED = 40;
   private static final int MAX_KEY = 24;
-
-  /** The longest list of names of an import that is passed over. */
-  private static final int MAX_IMPORT = 2_000;
 
   /** Words of programming languages, and names of boards, which say nothing of a board. */
   private static final Set<String> HARMLESS =
@@ -42,8 +40,16 @@ final class Claims {
   private final BitSet claimed = new BitSet();
   private final Set<String> remarks = new LinkedHashSet<>();
 
-  Claims(Tree tree) {
+  /** How many diagonals of an instance are asked for. */
+  private final OptionalInt diagonals;
+
+  Claims(Tree tree, OptionalInt diagonals) {
     this.tree = tree;
+    this.diagonals = diagonals;
+  }
+
+  OptionalInt diagonals() {
+    return diagonals;
   }
 
   private static Set<String> words(String... lines) {
@@ -93,7 +99,7 @@ final class Claims {
   /** Takes the memory of an empty board, before it is made. */
   void requireRoom(int n) {
     squares += n * n;
-    Settings.require(
+    Reading.require(
         squares <= MAX_SQUARES,
         "boards (of %s squares) that have only a size must have at most %s squares together: give them in several texts",
         squares,
@@ -117,8 +123,8 @@ final class Claims {
       if (stars.isPresent()) {
         return stars;
       }
-      int first = Math.max(0, word.index() - 1);
-      boolean isLeft = !claimed.get(word.index()) && !claimed.get(first);
+      int first = Math.max(0, word.first() - 1);
+      boolean isLeft = !claimed.get(word.first()) && !claimed.get(first);
       if (isLeft && (Stars.areIn(word.text()) || Stars.areIn(before))) {
         stars = Stars.in(before + " " + word.text());
         if (stars.isPresent()) {
@@ -130,33 +136,29 @@ final class Claims {
     return stars;
   }
 
-  /** Tells the words that nothing has claimed. */
+  /** Tells the words that nothing has claimed, but for harmless ones. */
   void tellOthers() {
     String text = tree.text();
     StringBuilder quoted = new StringBuilder();
     int count = 0;
-    int place = 0;
-    int line = 1;
-    int lineStart = 0;
     int firstLine = 0;
-    int knownLine = 0;
+    int line = 1;
+    int lineEnd = lineEnd(0);
     int harmlessEnd = 0;
+    boolean isFirst = true;
     for (Word word : tree.words()) {
-      for (; place < word.start(); place++) {
-        if (text.charAt(place) == '\n') {
-          line++;
-          lineStart = place + 1;
-        }
+      for (; word.start() > lineEnd; lineEnd = lineEnd(lineEnd + 1)) {
+        line++;
+        isFirst = true;
       }
-      if (claimed.get(word.index()) || HARMLESS.contains(word.text()) || word.text().isBlank()) {
-        continue;
+      if (isFirst && HARMLESS_LINES.contains(word.text())) {
+        // The names of an import may follow.
+        boolean isOpen = text.substring(word.start(), lineEnd).stripTrailing().endsWith("{");
+        harmlessEnd = isOpen ? lineEnd(Math.max(lineEnd, text.indexOf('}', lineEnd))) : lineEnd;
       }
-      if (line != knownLine) {
-        knownLine = line;
-        boolean isHarmless = HARMLESS_LINES.contains(firstWord(text, lineStart));
-        harmlessEnd = isHarmless ? end(text, lineStart) : harmlessEnd;
-      }
-      if (place >= harmlessEnd) {
+      isFirst = false;
+      boolean isKnown = claimed.get(word.first()) || HARMLESS.contains(word.text());
+      if (!isKnown && word.start() >= harmlessEnd && !word.text().isBlank()) {
         firstLine = count == 0 ? line : firstLine;
         count++;
         if (quoted.length() < MAX_QUOTED) {
@@ -165,41 +167,16 @@ final class Claims {
       }
     }
     if (count > 0) {
-      String words =
-          quoted.length() > MAX_QUOTED ? quoted.substring(0, MAX_QUOTED) + "..." : "" + quoted;
+      boolean isCut = quoted.length() > MAX_QUOTED;
       remarks.add(
           "words (%s, from line %s on:%s) belong to no board and are left out"
-              .formatted(count, firstLine, words));
+              .formatted(
+                  count, firstLine, isCut ? quoted.substring(0, MAX_QUOTED) + "..." : quoted));
     }
   }
 
-  /** The end of a line, or of the line in which its bracket ends: names of an import. */
-  private static int end(String text, int lineStart) {
-    int end = lineEnd(text, lineStart);
-    int open = text.substring(lineStart, end).indexOf('{');
-    int limit = Math.min(text.length(), end + MAX_IMPORT);
-    int close = open < 0 ? -1 : text.substring(end, limit).indexOf('}');
-    return close < 0 ? end : lineEnd(text, end + close);
-  }
-
-  private static int lineEnd(String text, int place) {
-    int end = text.indexOf('\n', place);
-    return end < 0 ? text.length() : end;
-  }
-
-  /** The first word of a line, up to a blank or a colon. */
-  private static String firstWord(String text, int lineStart) {
-    int start = lineStart;
-    while (start < text.length() && Parser.isSpace(text.charAt(start))) {
-      start++;
-    }
-    int end = start;
-    while (end < text.length()
-        && end - start < MAX_QUOTED
-        && text.charAt(end) != ':'
-        && !Parser.isSpace(text.charAt(end))) {
-      end++;
-    }
-    return text.substring(start, end);
+  private int lineEnd(int place) {
+    int end = tree.text().indexOf('\n', place);
+    return end < 0 ? tree.text().length() : end;
   }
 }

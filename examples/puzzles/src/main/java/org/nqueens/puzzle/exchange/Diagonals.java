@@ -3,68 +3,54 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.nqueens.board.Board;
-import org.nqueens.board.Position;
-import org.nqueens.puzzle.exchange.Node.Group;
-import org.nqueens.puzzle.exchange.Node.Word;
+import org.nqueens.model.Square;
+import org.nqueens.puzzle.exchange.Squares.Cell;
 
 /**
- * The excluded diagonals of an instance of CSPLib's problem 79, in the order of the instance: with
- * the first n - 2 of them a search takes the longest.
+ * The excluded diagonals of an instance of CSPLib's problem 79: pairs of a number and a kind, 1 for
+ * the sum of row and column, and 0 for their difference, to which n - 1 is added. With the first n
+ * - 2 of the list a search takes the longest.
  *
- * @param n the number n of rows and columns
- * @param diagonals pairs of a number and a kind: 1 for the sum of row and column, and 0 for their
- *     difference, to which n - 1 is added
  * @see <a href="https://www.csplib.org/Problems/prob079/">CSPLib, problem 79</a>
  */
-record Diagonals(int n, List<List<Integer>> diagonals) {
-  static Diagonals of(int n, Optional<Group> list) {
-    List<List<Integer>> diagonals = new ArrayList<>();
-    for (Node item : list.map(Group::items).orElse(List.of())) {
-      List<Integer> pair =
-          item instanceof Group group
-              ? group.items().stream()
-                  .map(part -> part instanceof Word word ? word.number() : -1)
-                  .toList()
-              : List.of();
-      Settings.require(
-          pair.size() == 2 && !pair.contains(-1) && pair.get(0) <= 2 * n - 2 && pair.get(1) <= 1,
-          "pair %s of 'diags' must be a number from 0 to %s and 1 for a sum or 0 for a difference: mend the pair",
-          diagonals.size() + 1,
-          2 * n - 2);
-      diagonals.add(pair);
-    }
-    return new Diagonals(n, diagonals);
-  }
+final class Diagonals {
+  private Diagonals() {}
 
-  int size() {
-    return diagonals.size();
-  }
-
-  /** How many diagonals make the hardest instance. */
-  int hardest() {
-    return Math.max(0, Math.min(n - 2, size()));
-  }
-
-  /** A position with the squares of the first diagonals blocked. */
-  Position on(Position position, int number) {
-    Settings.require(
-        number <= size(),
+  /** The squares of as many diagonals as are asked for, or else of the first n - 2. */
+  static List<Square> squares(int n, Optional<Squares> list, Claims claims) {
+    Reading.require(
+        list.filter(Squares::arePairs).isPresent(),
+        "'diags' must be a list of pairs, such as [[4, 1], [2, 0]]: mend the list");
+    List<Cell> pairs = list.orElseThrow().cells();
+    int number = claims.diagonals().orElse(Math.max(0, Math.min(n - 2, pairs.size())));
+    Reading.require(
+        number <= pairs.size(),
         "number (%s) of diagonals must be between 0 and %s: the instance has no more",
         number,
-        size());
+        pairs.size());
     boolean[][] excluded = new boolean[2][2 * n - 1];
-    diagonals.subList(0, number).forEach(pair -> excluded[pair.get(1)][pair.get(0)] = true);
-    List<String> lines = new ArrayList<>();
-    for (String row : position.board().lines()) {
-      StringBuilder line = new StringBuilder(row);
-      for (int column = 0; column < n; column++) {
-        if (excluded[1][lines.size() + column] || excluded[0][lines.size() - column + n - 1]) {
-          line.setCharAt(column, '#');
-        }
-      }
-      lines.add(line.toString());
+    for (int i = 0; i < pairs.size(); i++) {
+      int diagonal = pairs.get(i).row();
+      int kind = pairs.get(i).column();
+      Reading.require(
+          diagonal <= 2 * n - 2 && kind <= 1,
+          "pair %s of 'diags' must be a number from 0 to %s and 1 for a sum or 0 for a difference: mend the pair",
+          i + 1,
+          2 * n - 2);
+      excluded[kind][diagonal] |= i < number;
     }
-    return Position.of(Board.of(lines.toArray(String[]::new)));
+    if (claims.diagonals().isEmpty()) {
+      claims.remark(
+          "the first %s of the %s diagonals are excluded".formatted(number, pairs.size()));
+    }
+    List<Square> squares = new ArrayList<>();
+    for (int i = 0; i < n * n; i++) {
+      Square square = new Square(i % n, i / n);
+      if (excluded[1][square.row() + square.column()]
+          || excluded[0][square.row() - square.column() + n - 1]) {
+        squares.add(square);
+      }
+    }
+    return squares;
   }
 }

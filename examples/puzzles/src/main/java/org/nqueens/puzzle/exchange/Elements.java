@@ -7,18 +7,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.nqueens.puzzle.exchange.Squares.Cell;
 
 /**
- * The board of a page or an XML file: elements with the number of a square and the colour of its
- * region, as attributes ({@code data-cell-idx} and a class {@code cell-color-7}), in words ({@code
- * aria-label="Queen of color Blue, row 1, column 2"}), or as LEGUP writes them ({@code x}, {@code
- * y} and {@code value}).
+ * The board of a page or an XML file: an element for each square with the colour of its region. The
+ * elements have attributes and are in order ({@code data-cell-idx} and a class {@code
+ * cell-color-7}), have words ({@code aria-label="Queen of color Blue, row 1, column 2"}), or are
+ * those of LEGUP ({@code x}, {@code y} and {@code value}).
  */
 final class Elements {
   private static final String COLOUR = "cell-color-";
-
-  /** A square; -1 for an unknown row or column. */
-  private record Cell(int row, int column, int index, String region, String mark) {}
+  private static final String REGION = "region";
+  private static final String MARK = "mark";
 
   static final String EXAMPLE =
       IntStream.range(0, 16)
@@ -35,43 +35,33 @@ final class Elements {
     String text = part.text;
     List<Cell> cells = new ArrayList<>();
     int regions = 0;
+    boolean isWhole = text.lastIndexOf('>') >= text.lastIndexOf('<');
     for (int start = text.indexOf('<'); start >= 0; ) {
       int next = text.indexOf('<', start + 1);
       int end = text.indexOf('>', start);
-      if (end > 0 && (next < 0 || end < next)) {
-        regions += text.startsWith("<region>", start) ? 1 : 0;
-        cell(attributes(text, start + 1, end), regions).ifPresent(cells::add);
-      } else if (end < 0) {
+      if (end < 0) {
         break;
+      }
+      if (next < 0 || end < next) {
+        regions += text.startsWith("<region>", start) ? 1 : 0;
+        Map<String, String> attributes = attributes(text, start + 1, end);
+        Optional<Cell> cell = cell(attributes, regions);
+        String index = attributes.getOrDefault("data-cell-idx", "");
+        isWhole &= cell.isEmpty() || index.isEmpty() || index.equals("" + cells.size());
+        cell.ifPresent(cells::add);
       }
       start = next;
     }
-    int n = (int) Math.round(Math.sqrt(cells.size()));
-    if (cells.isEmpty()) {
-      return Optional.empty();
-    }
-    boolean isCut = text.lastIndexOf('>') < text.lastIndexOf('<');
-    String[] names = new String[n * n];
-    String[] marks = new String[n * n];
-    boolean isWhole = cells.size() == n * n && n > 3 && !isCut;
-    for (Cell cell : cells) {
-      boolean isOnBoard =
-          cell.index >= 0
-              ? cell.index < n * n
-              : cell.row < n && cell.column < n && cell.row >= 0 && cell.column >= 0;
-      int square = cell.index >= 0 ? cell.index : n * cell.row + cell.column;
-      isWhole &= isOnBoard && names[square] == null;
-      if (isWhole) {
-        names[square] = cell.region;
-        marks[square] = cell.mark;
-      }
-    }
-    return Optional.of(
-        isWhole
-            ? Grid.of(n, square -> names[square]).reading().marked(marks)
-            : Reading.refused(
-                "page (with %s squares) must have each square of a board once: save the whole page",
-                cells.size()));
+    Optional<List<Cell>> board = Squares.inOrder(cells).filter(all -> all.size() >= 16);
+    return cells.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            isWhole && board.isPresent()
+                ? Squares.regions(board.get(), REGION)
+                    .marked(board.get().stream().map(cell -> cell.values().get(MARK)).toList())
+                : Reading.refused(
+                    "page (with %s squares) must have each square of a board once: save the whole page",
+                    cells.size()));
   }
 
   /** The attributes of an element. */
@@ -96,49 +86,37 @@ final class Elements {
 
   private static Optional<Cell> cell(Map<String, String> attributes, int regions) {
     String label = attributes.getOrDefault("aria-label", "");
-    int row = behind(label, ", row ");
-    int column = behind(label, ", column ");
-    int colour = Math.max(label.indexOf("color "), label.indexOf("colour "));
-    boolean isLabelled = row > 0 && column > 0 && colour >= 0;
+    int row = number(behind(label, ", row "));
+    int column = number(behind(label, ", column "));
+    String colour =
+        behind(label, label.contains("colour ") ? "colour " : "color ").split(", row ", 2)[0];
+    boolean isLabelled = row > 0 && column > 0 && !colour.isEmpty();
     String mark = isLabelled ? label : "";
-    int index = Strings.number(attributes.getOrDefault("data-cell-idx", ""));
-    if (index >= 0) {
-      String classes = attributes.getOrDefault("class", "");
-      int at = classes.indexOf(COLOUR);
-      return Optional.of(
-          new Cell(
-              -1,
-              -1,
-              index,
-              at >= 0
-                  ? classes.substring(at + COLOUR.length()).split("\\s", 2)[0]
-                  : name(label, colour),
-              mark));
+    if (attributes.containsKey("data-cell-idx")) {
+      String named = behind(attributes.getOrDefault("class", ""), COLOUR).split("\\s", 2)[0];
+      return Optional.of(cell(-1, -1, named.isEmpty() ? colour : named, mark));
     }
     if (isLabelled) {
-      return Optional.of(new Cell(row - 1, column - 1, -1, name(label, colour), mark));
+      return Optional.of(cell(row - 1, column - 1, colour, mark));
     }
-    int x = Strings.number(attributes.getOrDefault("x", ""));
-    int y = Strings.number(attributes.getOrDefault("y", ""));
+    int x = number(attributes.getOrDefault("x", ""));
+    int y = number(attributes.getOrDefault("y", ""));
     return x >= 0 && y >= 0 && attributes.containsKey("value")
-        ? Optional.of(new Cell(y, x, -1, regions > 0 ? "" + regions : attributes.get("value"), ""))
+        ? Optional.of(cell(y, x, regions > 0 ? "" + regions : attributes.get("value"), ""))
         : Optional.empty();
   }
 
-  private static String name(String label, int colour) {
-    int end = label.indexOf(", row ");
-    return colour < 0 || end < colour ? "" : label.substring(label.indexOf(' ', colour) + 1, end);
+  private static Cell cell(int row, int column, String region, String mark) {
+    return new Cell(row, column, Map.of(REGION, region, MARK, mark));
   }
 
-  private static int behind(String label, String words) {
-    int start = label.indexOf(words) + words.length();
-    if (start < words.length()) {
-      return -1;
-    }
-    int end = start;
-    while (end < label.length() && Character.isDigit(label.charAt(end))) {
-      end++;
-    }
-    return Strings.number(label.substring(start, end));
+  private static String behind(String label, String words) {
+    int start = label.indexOf(words);
+    return start < 0 ? "" : label.substring(start + words.length());
+  }
+
+  /** The number with which a text begins. */
+  private static int number(String text) {
+    return Strings.number(text.split("\\D", 2)[0]);
   }
 }

@@ -47,7 +47,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
 
   /** The number of the first word. */
   int first() {
-    return key.isPresent() ? key.get().index() : nodes.get(0).first();
+    return key.isPresent() ? key.get().first() : nodes.get(0).first();
   }
 
   /** The words of a value without brackets. */
@@ -81,6 +81,17 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     return words > 1 && nodes.stream().anyMatch(Sign.class::isInstance)
         ? Optional.of(Group.of(Group.LINES, List.of(Group.of(Group.LINES, nodes))))
         : Optional.empty();
+  }
+
+  /** The list of the value, or else its pieces. */
+  List<? extends Node> lists() {
+    Optional<Group> list = list();
+    return list.isPresent() ? List.of(list.get()) : nodes;
+  }
+
+  /** The squares of the list that the value is. */
+  Optional<Squares> squares() {
+    return list().flatMap(Squares::of);
   }
 
   /** The entries of an object, of lines or of a list. */
@@ -120,7 +131,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     if (!(node instanceof Group group)) {
       return of(List.of(node));
     }
-    boolean isFact = group.bracket == '(' && group.call.isPresent() && group.areAll(Word.class);
+    boolean isFact = group.bracket == '(' && group.call.isPresent() && group.areWords();
     List<Node> items = group.bracket == '(' ? group.items() : List.of();
     if (isFact) {
       return items.size() == 1

@@ -11,7 +11,6 @@ import org.nqueens.puzzle.exchange.Form.Level;
 import org.nqueens.puzzle.exchange.Node.Group;
 import org.nqueens.puzzle.exchange.Node.Sign;
 import org.nqueens.puzzle.exchange.Node.Word;
-import org.nqueens.puzzle.exchange.Tree.Paragraph;
 
 /**
  * Finds the boards of a tree: those of objects entry by entry, and those of lists, which are one
@@ -25,9 +24,6 @@ final class Finder {
   private static final int MAX_PARAGRAPHS = Board.MAX_SIZE + 3;
 
   private final Tree tree;
-
-  /** How many diagonals of an instance are asked for. */
-  private final OptionalInt diagonals;
 
   /** True if what is named as a solution is read. */
   private final boolean takesSolutions;
@@ -45,9 +41,8 @@ final class Finder {
 
   private Finder(Tree tree, OptionalInt diagonals, boolean takesSolutions) {
     this.tree = tree;
-    this.diagonals = diagonals;
     this.takesSolutions = takesSolutions;
-    this.claims = new Claims(tree);
+    this.claims = new Claims(tree, diagonals);
   }
 
   /** The boards of a text. */
@@ -61,28 +56,26 @@ final class Finder {
    */
   Optional<Finder> again() {
     if (hasSolution()) {
-      return Optional.of(new Finder(tree, diagonals, true).find(tree.paragraphs()));
+      return Optional.of(new Finder(tree, claims.diagonals(), true).find(tree.paragraphs()));
     }
     return paragraphs < 2 || paragraphs > MAX_PARAGRAPHS
         ? Optional.empty()
-        : Optional.of(new Finder(tree, diagonals, false).find(List.of(tree.inOne())));
+        : Optional.of(new Finder(tree, claims.diagonals(), false).find(List.of(tree.inOne())));
   }
 
-  private Finder find(List<Paragraph> parts) {
+  private Finder find(List<Part> parts) {
     paragraphs = parts.size();
-    Scope scope = new Scope(true);
-    for (Paragraph paragraph : parts) {
-      Group lines = paragraph.lines();
-      Part part = Part.of(paragraph.text(), lines.first(), lines.end());
+    Scope scope = new Scope(claims, true);
+    for (Part part : parts) {
       Optional<Found> found =
           part.text.isEmpty() ? Optional.empty() : Form.read(Level.PARAGRAPH, part);
       if (found.isPresent()) {
-        add(scope, found.get());
+        scope.add(found.get());
       } else {
-        Entry.of(lines).forEach(entry -> entry(scope, entry));
+        Entry.of(part.list.orElseThrow()).forEach(entry -> entry(scope, entry));
       }
     }
-    boards.addAll(finish(scope));
+    boards.addAll(scope.complete());
     boards.sort(Comparator.comparing(Found::first));
     boards.replaceAll(this::settled);
     if (areAnyRead()) {
@@ -97,7 +90,7 @@ final class Finder {
     boolean isKnown =
         found.form() == Form.PLACEMENT
             && meanings.size() == 2
-            && (tree.isAnswer()
+            && (tree.text().contains("\n----------")
                 || boards.stream()
                     .filter(other -> other.isRead() && other.form() == Form.PLACEMENT)
                     .anyMatch(
@@ -131,37 +124,27 @@ final class Finder {
     return largest;
   }
 
-  private void add(Scope scope, Found found) {
-    claims.claim(found);
-    scope.boards.add(found);
-  }
-
-  private List<Found> finish(Scope scope) {
-    return new Beside(scope, claims, diagonals).boards();
-  }
-
   // Entries
 
   /** The boards of a text, an object or a row of a table. */
   private List<Found> object(Group group, List<Entry> entries) {
-    Scope scope = new Scope(false);
+    Scope scope = new Scope(claims, false);
     for (Entry entry : entries) {
       if (entry.key().isEmpty() && group.bracket == Group.ROW) {
-        entry.words().forEach(word -> word(word).ifPresent(found -> add(scope, found)));
+        entry.words().forEach(word -> word(word).ifPresent(scope::add));
       }
       entry(scope, entry);
     }
-    Optional<Entry> type = scope.type();
-    type.ifPresent(claims::claim);
-    if (scope.isOf("result") || scope.isOf("placement") && hasOwnBoard) {
+    String type = scope.type();
+    if (type.equals("result") || type.equals("placement") && hasOwnBoard) {
       claims.claim(group.first(), group.end());
-      if (scope.isOf("placement")) {
+      if (type.equals("placement")) {
         claims.remark("the solution ('placement') is left out");
       }
       return List.of();
     }
-    hasOwnBoard |= scope.isOf("board");
-    return finish(scope);
+    hasOwnBoard |= type.equals("board");
+    return scope.complete();
   }
 
   /** Takes the boards of an entry, or keeps it as what stands beside boards. */
@@ -175,10 +158,10 @@ final class Finder {
     int before = scope.boards.size();
     for (Node node : entry.nodes()) {
       if (node instanceof Group group && entry.key().isEmpty()) {
-        list(group).forEach(found -> add(scope, found));
+        list(group).forEach(scope::add);
       } else if (node instanceof Word word) {
         (entry.key().isEmpty() || role.isText() ? notation(word) : word(word))
-            .ifPresent(found -> add(scope, found));
+            .ifPresent(scope::add);
       }
     }
     if (entry.key().isPresent() && scope.boards.size() > before) {
@@ -198,7 +181,7 @@ final class Finder {
     boolean isSolution = role == Role.SOLUTION && !takesSolutions;
     if (own.isPresent()) {
       claims.claimKey(entry);
-      add(scope, own.get());
+      scope.add(own.get());
     } else if (role == Role.HARMLESS || isSolution) {
       claims.claim(entry);
       if (isSolution) {
@@ -211,7 +194,7 @@ final class Finder {
       claims.claim(entry);
     } else {
       List<Found> found = list(list);
-      found.forEach(board -> add(scope, board));
+      found.forEach(scope::add);
       if (!found.isEmpty()) {
         claims.claimKey(entry);
         claims.claim(entry.list().orElseThrow().first(), list.first());
@@ -362,7 +345,7 @@ final class Finder {
       alone(line).ifPresent(each::add);
     }
     boolean areAll = each.size() == rows.nodes.size();
-    Scope scope = new Scope(false);
+    Scope scope = new Scope(claims, false);
     if (whole.isPresent() && areAll && whole.get().isRead() && each.get(0).isRead()) {
       Reading both = Reading.ambiguous(whole.get().reading(), each.get(0).reading());
       scope.boards.add(whole.get().as(both));
@@ -376,7 +359,7 @@ final class Finder {
     }
     Rows.addNumbers(lines.subList(0, start), scope);
     scope.boards.forEach(claims::claim);
-    return finish(scope);
+    return scope.complete();
   }
 
   /** A part that is written as a board and is none; a few words beside boards are left to tell. */

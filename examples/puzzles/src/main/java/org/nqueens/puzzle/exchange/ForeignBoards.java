@@ -147,7 +147,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
               .flatMap(Optional::stream)
               .toList());
     }
-    Optional<Found> known = Form.read(Form.Level.TEXT, Part.of(text, 0, 0));
+    Optional<Found> known = Form.read(Form.Level.TEXT, new Part(text));
     if (known.isPresent()) {
       return refused(known.get().reading());
     }

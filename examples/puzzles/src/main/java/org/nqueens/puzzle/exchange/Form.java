@@ -69,16 +69,15 @@ public enum Form {
   CELLS(
       "squares with row, column and region, or in order; objects, facts, triples or a table",
       Level.LIST,
-      Cells::read,
-      Cells.EXAMPLE,
+      Squares::board,
+      Squares.EXAMPLE,
       "region(1,1,a). region(1,2,a). region(1,3,b). region(1,4,b). region(2,1,a). region(2,2,c). "
-          + "region(2,3,b). region(2,4,b). region(3,1,c). region(3,2,c). region(3,3,d). "
-          + "region(3,4,b). region(4,1,c). region(4,2,d). region(4,3,d). region(4,4,d)."),
+          + "region(2,3,b). region(2,4,b). region(3,1,c). region(3,2,c). region(3,3,d). region(3,4,b). region(4,1,c). region(4,2,d). region(4,3,d). region(4,4,d)."),
   /** Regions with their squares. */
   REGION_LISTS(
       "the squares of each region",
       Level.LIST,
-      Cells::ofRegions,
+      Squares::ofRegions,
       "{\"a\": [[0,0],[0,1],[1,0]], \"b\": [[0,2],[0,3],[1,2],[1,3],[2,3]],\n"
           + " \"c\": [[1,1],[2,0],[2,1],[3,0]], \"d\": [[2,2],[3,1],[3,2],[3,3]]}",
       """
@@ -91,7 +90,7 @@ public enum Form {
   DRAWING(
       "queens, free and blocked squares: Q . #, crowns, 0 and 1, true and false",
       Level.LIST,
-      part -> part.grid().flatMap(Grid::drawing),
+      part -> part.grid.flatMap(Grid::drawing),
       ". ♛ . .\n. . . ♛\n♛ . . .\n. . ♛ .\n",
       "[[0,1,0,0],[0,0,0,1],[1,0,0,0],[0,0,1,0]]",
       "[[\".Q..\",\"...Q\",\"Q...\",\"..Q.\"]]"),
@@ -99,13 +98,13 @@ public enum Form {
   SIGNS(
       "queens and free squares in any two signs",
       Level.LIST,
-      part -> part.grid().flatMap(Grid::signs),
+      part -> part.grid.flatMap(Grid::signs),
       "* X * *\n* * * X\nX * * *\n* * X *\n"),
   /** Names of regions in rows. */
   REGIONS(
       "n rows of n names of regions: letters, numbers, words, colours, emoji",
       Level.LIST,
-      part -> part.grid().map(Grid::regions),
+      part -> part.grid.map(Grid::regions),
       "0011\n0211\n2231\n2333\n",
       "| A | A | B | B |\n|---|---|---|---|\n| A | C | B | B |\n| C | C | D | B |\n| C | D | D | D |\n",
       "AABB/ACBB/CCDB/CDDD",
@@ -135,7 +134,7 @@ public enum Form {
   SQUARES(
       "queens as pairs or objects, in facts, lists or lines",
       Level.LIST,
-      Squares::read,
+      Squares::placement,
       "queen(1,2) queen(2,4) queen(3,1) queen(4,3)",
       "[[0, 1], [1, 3], [2, 0], [3, 2]]"),
   /** The rows of queens by the names of their columns. */
@@ -170,7 +169,7 @@ public enum Form {
     WORD,
     /** Lines that follow each other, or a list. */
     LIST,
-    /** What stands beside a size or a board: {@link Beside} reads it. */
+    /** What stands beside a size or a board: {@link Scope} reads it. */
     BESIDE
   }
 

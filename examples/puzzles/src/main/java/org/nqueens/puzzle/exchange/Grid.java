@@ -190,7 +190,7 @@ final class Grid {
     return lines;
   }
 
-  private static Reading tooLarge(int n) {
+  static Reading tooLarge(int n) {
     return Reading.refused("rows (%s) must be at most %s: take another board", n, Board.MAX_SIZE);
   }
 

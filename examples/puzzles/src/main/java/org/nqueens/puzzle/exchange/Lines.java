@@ -49,7 +49,8 @@ final class Lines {
     if (trimmed.isEmpty()) {
       return;
     }
-    boolean areWords = has(line, Word.class) && !has(line, Group.class) && !has(line, Label.class);
+    boolean areWords =
+        Node.has(line, Word.class) && !Node.has(line, Group.class) && !Node.has(line, Label.class);
     boolean isOne = trimmed.size() == 1 && Pieces.strongest(line) == ' ';
     List<List<Node>> cells = isOne ? List.of(trimmed) : Pieces.cells(line);
     if (isOfTable(line, cells)) {
@@ -80,15 +81,6 @@ final class Lines {
     } else {
       rows.add(isOne ? trimmed.get(0) : Group.of(Group.LINES, line));
     }
-  }
-
-  private static boolean has(List<Node> line, Class<? extends Node> kind) {
-    for (Node node : line) {
-      if (kind.isInstance(node)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   // Statements
@@ -144,7 +136,7 @@ final class Lines {
   }
 
   private static List<Label> labels(List<List<Node>> heads) {
-    return heads.stream().map(cell -> new Label((Word) cell.get(0))).toList();
+    return heads.stream().map(cell -> Label.of((Word) cell.get(0))).toList();
   }
 
   /** True for heads of columns that say which squares the rows of a table are. */
@@ -166,7 +158,7 @@ final class Lines {
 
   /** True for a line below heads, or below another row of the table. */
   private boolean isOfTable(List<Node> line, List<List<Node>> cells) {
-    return !heads.isEmpty() && heads.size() == cells.size() && !has(line, Label.class)
+    return !heads.isEmpty() && heads.size() == cells.size() && !Node.has(line, Label.class)
         || !table.isEmpty() && isTableRow(line, cells);
   }
 
@@ -174,7 +166,7 @@ final class Lines {
   private static boolean isTableRow(List<Node> line, List<List<Node>> cells) {
     return cells.size() > 1
         && CELLS.indexOf(Pieces.strongest(line)) >= 0
-        && !has(line, Label.class)
+        && !Node.has(line, Label.class)
         && cells.stream()
             .anyMatch(
                 cell -> isBoard(cell) && cells.stream().noneMatch(other -> isPart(other, cell)));
@@ -202,15 +194,14 @@ final class Lines {
   /** A row of a table as an object whose keys are the heads of the columns. */
   private Node object(List<Node> line, List<List<Node>> cells) {
     List<Node> words = Pieces.trimmed(line);
-    Group row = new Group(Group.ROW, Optional.empty(), words.get(0).start(), words.get(0).first());
+    List<Node> row = new ArrayList<>(2 * words.size());
     for (int i = 0; i < cells.size(); i++) {
       if (heads.size() == cells.size()) {
-        row.nodes.add(heads.get(i));
+        row.add(heads.get(i));
       }
-      row.nodes.addAll(cells.get(i));
+      row.addAll(cells.get(i));
     }
-    row.close(words.get(words.size() - 1).end());
-    return row;
+    return Group.of(Group.ROW, row, words);
   }
 
   // Prose and notations

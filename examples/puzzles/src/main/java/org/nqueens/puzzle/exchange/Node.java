@@ -6,32 +6,30 @@ import java.util.Optional;
 
 /** A piece of a text: a word, a sign between words, or what brackets or quotation marks enclose. */
 sealed interface Node {
-  /** The place of the first character in the text. */
-  int start();
-
   /** The number of the first word. */
   int first();
 
   /** The number of the word behind the last one; that of the first word if there is none. */
-  int end();
+  default int end() {
+    return first() + 1;
+  }
+
+  static boolean has(List<Node> nodes, Class<? extends Node> kind) {
+    for (Node node : nodes) {
+      if (kind.isInstance(node)) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /**
    * A word.
    *
-   * @param index the number of the word in the text
-   * @param isQuoted true for a whole string
+   * @param start the place of its first character in the text
+   * @param first the number of the word in the text
    */
-  record Word(int index, String text, int start, boolean isQuoted) implements Node {
-    @Override
-    public int first() {
-      return index;
-    }
-
-    @Override
-    public int end() {
-      return index + 1;
-    }
-
+  record Word(String text, int start, int first) implements Node {
     /** The number that the word is: a whole one of at most 4 digits, or else -1. */
     int number() {
       return Strings.number(text);
@@ -40,23 +38,13 @@ sealed interface Node {
 
   /** A word that a colon or an equals sign follows. */
   record Label(Word word, Role role) implements Node {
-    Label(Word word) {
-      this(word, Role.of(word.text()));
-    }
-
-    @Override
-    public int start() {
-      return word.start();
+    static Label of(Word word) {
+      return new Label(word, Role.of(word.text()));
     }
 
     @Override
     public int first() {
-      return word.index();
-    }
-
-    @Override
-    public int end() {
-      return word.end();
+      return word.first();
     }
   }
 
@@ -92,10 +80,11 @@ sealed interface Node {
     final Optional<Word> call;
 
     final List<Node> nodes;
-    private final int start;
+    final int start;
     private final int first;
     private int end;
 
+    /** A group that begins at a place in the text, and ends when it is closed. */
     Group(char bracket, Optional<Word> call, int start, int first) {
       this(bracket, call, new ArrayList<>(2), start, first);
     }
@@ -111,9 +100,13 @@ sealed interface Node {
 
     /** The nodes in brackets of a kind; they are not empty, and do not change any more. */
     static Group of(char bracket, List<Node> nodes) {
-      Node head = nodes.get(0);
-      Group group = new Group(bracket, Optional.empty(), nodes, head.start(), head.first());
-      group.close(nodes.get(nodes.size() - 1).end());
+      return of(bracket, nodes, nodes);
+    }
+
+    /** Nodes in brackets of a kind, of which some are keys that stand elsewhere. */
+    static Group of(char bracket, List<Node> nodes, List<Node> own) {
+      Group group = new Group(bracket, Optional.empty(), nodes, 0, own.get(0).first());
+      group.close(own.get(own.size() - 1).end());
       return group;
     }
 
@@ -122,13 +115,8 @@ sealed interface Node {
     }
 
     @Override
-    public int start() {
-      return start;
-    }
-
-    @Override
     public int first() {
-      return call.map(Word::index).orElse(first);
+      return call.map(Word::first).orElse(first);
     }
 
     @Override
@@ -146,12 +134,7 @@ sealed interface Node {
     }
 
     boolean hasKeys() {
-      for (Node node : nodes) {
-        if (node instanceof Label) {
-          return true;
-        }
-      }
-      return false;
+      return has(nodes, Label.class);
     }
 
     /** True for a text or a string, in which an end of a line divides. */
@@ -175,14 +158,8 @@ sealed interface Node {
       return items;
     }
 
-    /** True if each item is of a class. */
-    boolean areAll(Class<? extends Node> kind) {
-      for (Node node : nodes) {
-        if (!(node instanceof Sign) && !kind.isInstance(node)) {
-          return false;
-        }
-      }
-      return true;
+    boolean areWords() {
+      return !has(nodes, Group.class) && !hasKeys();
     }
   }
 }

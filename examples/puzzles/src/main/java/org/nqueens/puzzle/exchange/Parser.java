@@ -85,16 +85,12 @@ final class Parser {
       endString();
     }
     if (open.size() > 1) {
-      throw fault(
+      throw Reading.fault(
           "text must have the end of its last array or object, which begins with '%s' in line %s: copy the whole text",
-          open.peek().bracket, line(open.peek().start()));
+          open.peek().bracket, line(open.peek().start));
     }
     all.close(words.size());
     return new Tree(text, all, words, comments);
-  }
-
-  private static IllegalArgumentException fault(String message, Object... values) {
-    return new IllegalArgumentException(message.formatted(values));
   }
 
   private long line(int place) {
@@ -163,7 +159,7 @@ final class Parser {
 
   private void open(char bracket) {
     if (open.size() > MAX_DEPTH) {
-      throw fault(
+      throw Reading.fault(
           "brackets must not be more than %s deep, as they are in line %s: give the board alone",
           MAX_DEPTH, line(at));
     }
@@ -188,14 +184,14 @@ final class Parser {
     Group group = open.peek();
     int kind = OPENING.indexOf(group.bracket);
     if (kind < 0) {
-      throw fault(
+      throw Reading.fault(
           "'%s' in line %s must have a bracket before it that it closes: copy the whole text",
           bracket, line(at));
     }
     if (CLOSING.charAt(kind) != bracket) {
-      throw fault(
+      throw Reading.fault(
           "'%s' in line %s must be '%s', which closes the '%s' of line %s: copy the whole text",
-          bracket, line(at), CLOSING.charAt(kind), group.bracket, line(group.start()));
+          bracket, line(at), CLOSING.charAt(kind), group.bracket, line(group.start));
     }
     group.close(words.size());
     open.pop();
@@ -267,7 +263,7 @@ final class Parser {
     if (text.startsWith("/*", at)) {
       end = text.indexOf("*/", at + 2);
       if (end < 0) {
-        throw fault("comment of line %s must have an end: copy the whole text", line(at));
+        throw Reading.fault("comment of line %s must have an end: copy the whole text", line(at));
       }
       comments.add(text.substring(at + 2, end));
       isCommented = true;
@@ -339,7 +335,7 @@ final class Parser {
     String content = text.substring(at + 1, end);
     boolean isTitle = isTitle() && content.indexOf('\n') < 0;
     if (isTitle || !Strings.hasParts(content) || strings.size() >= MAX_STRINGS) {
-      add(Strings.unescaped(content).strip(), at, true);
+      add(Strings.unescaped(content).strip(), at);
       at = end + 1;
     } else {
       Group group = new Group(Group.STRING, Optional.empty(), at, words.size());
@@ -399,7 +395,7 @@ final class Parser {
     String word = Strings.part(text, at, end);
     int start = at;
     at = end;
-    add(strings.isEmpty() && word.indexOf('\\') < 0 ? word : Strings.unescaped(word), start, false);
+    add(strings.isEmpty() && word.indexOf('\\') < 0 ? word : Strings.unescaped(word), start);
   }
 
   /**
@@ -421,8 +417,8 @@ final class Parser {
     return isSpace(c) || BREAKS.indexOf(c) >= 0;
   }
 
-  private void add(String word, int start, boolean isQuoted) {
-    Word added = new Word(words.size(), word.replace("\uFE0F", ""), start, isQuoted);
+  private void add(String word, int start) {
+    Word added = new Word(word.replace("\uFE0F", ""), start, words.size());
     words.add(added);
     open.getFirst().nodes.add(added);
   }

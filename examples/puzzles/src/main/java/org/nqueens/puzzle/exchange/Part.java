@@ -13,32 +13,39 @@ final class Part {
 
   private static final int MAX_WORD = 8 * Board.MAX_SIZE * Board.MAX_SIZE;
 
-  private static final Optional<List<String>> NONE = Optional.of(List.of());
-
+  /** A text, a paragraph or a word as it is written; nothing for other parts. */
   final String text;
 
-  /** The lines or the list; empty for a text, a paragraph and a word. */
+  /** The lines or the list; nothing for a text and a word. */
   final Optional<Group> list;
 
   final int first;
   final int end;
 
+  /** The n rows of n names that a list has, which are words or the characters of words. */
+  final Optional<Grid> grid;
+
+  private final List<String> words;
   private List<String> remarks = List.of();
 
-  private Optional<Grid> grid = Optional.empty();
-  private boolean isKnown;
-  private Optional<List<String>> names = Optional.empty();
+  /** A whole text. */
+  Part(String text) {
+    this(text, Optional.empty(), 0, 0);
+  }
+
+  /** A paragraph. */
+  Part(String text, Group lines) {
+    this(text, Optional.of(lines), lines.first(), lines.end());
+  }
 
   private Part(String text, Optional<Group> list, int first, int end) {
     this.text = text;
     this.list = list;
     this.first = first;
     this.end = end;
-  }
-
-  /** A whole text, or a paragraph. */
-  static Part of(String text, int first, int end) {
-    return new Part(text, Optional.empty(), first, end);
+    Optional<Group> rows = list.filter(group -> text.isEmpty());
+    words = rows.filter(group -> group.words() >= LEAST).flatMap(Pieces::words).orElse(List.of());
+    grid = rows.flatMap(Pieces::grid).or(() -> ofWords(words)).map(Grid::new);
   }
 
   static Part of(Word word) {
@@ -46,11 +53,18 @@ final class Part {
   }
 
   static Part of(Group list) {
-    return new Part("", Optional.of(list), list.first(), list.end());
+    return new Part("", list);
   }
 
+  /** True for lines and for the parts of a line. */
   boolean isLine() {
     return list.filter(group -> group.bracket == Group.LINES).isPresent();
+  }
+
+  /** The items of a list that begins with a list. */
+  List<Node> lists() {
+    List<Node> items = list.orElseThrow().items();
+    return !items.isEmpty() && items.get(0) instanceof Group ? items : List.of();
   }
 
   /** What is left out of the part, as sentences. */
@@ -64,34 +78,17 @@ final class Part {
 
   /** The names of a list of words, or the characters of a word. */
   List<String> names() {
-    if (list.isEmpty()) {
-      return characters(text);
-    }
-    if (names.isEmpty()) {
-      names = list.filter(words -> words.words() >= LEAST).flatMap(Pieces::words).or(() -> NONE);
-    }
-    return names.get();
+    return list.isPresent() ? words : characters(text);
   }
 
-  /** The n rows of n names that a list has, which are words or the characters of words. */
-  Optional<Grid> grid() {
-    if (!isKnown) {
-      isKnown = true;
-      Group rows = list.orElseThrow();
-      grid = Pieces.grid(rows).or(() -> ofWords(rows)).map(Grid::new);
-    }
-    return grid;
-  }
-
-  private static Optional<List<List<String>>> ofWords(Group rows) {
-    int n = rows.words();
-    return n < LEAST || n > Board.MAX_SIZE
-        ? Optional.empty()
-        : Pieces.words(rows)
-            .filter(words -> row(words.get(0)).size() == n)
-            .filter(words -> words.stream().distinct().count() > 1)
-            .map(words -> words.stream().map(Part::row).toList())
-            .filter(names -> Grid.isSquare(names));
+  private static Optional<List<List<String>>> ofWords(List<String> words) {
+    int n = words.size();
+    return n >= LEAST
+            && n <= Board.MAX_SIZE
+            && row(words.get(0)).size() == n
+            && words.stream().distinct().count() > 1
+        ? Optional.of(words.stream().map(Part::row).toList()).filter(Grid::isSquare)
+        : Optional.empty();
   }
 
   private static List<String> row(String word) {
@@ -102,15 +99,10 @@ final class Part {
   Optional<Grid> flat() {
     boolean isOther = list.isPresent() && ", \n".indexOf(Pieces.strongest(list.get().nodes)) < 0;
     int length = list.isPresent() ? list.get().words() : length(text);
-    List<String> names = isOther || !isSquare(length) ? List.of() : names();
-    return names.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Grid.of((int) Math.round(Math.sqrt(names.size())), names::get));
-  }
-
-  private static boolean isSquare(int names) {
-    int n = (int) Math.round(Math.sqrt(names));
-    return n >= LEAST && n * n == names && n <= Board.MAX_SIZE;
+    int n = (int) Math.round(Math.sqrt(length));
+    List<String> names =
+        isOther || n * n != length || n < LEAST || n > Board.MAX_SIZE ? List.of() : names();
+    return names.size() == n * n ? Optional.of(Grid.of(n, names::get)) : Optional.empty();
   }
 
   static List<String> characters(String word) {

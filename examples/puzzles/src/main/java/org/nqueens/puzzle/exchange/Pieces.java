@@ -123,7 +123,7 @@ final class Pieces {
 
   /** The names of a row of cells; nothing if a cell is no name. */
   private static Optional<List<String>> names(Group row) {
-    if (!row.areAll(Word.class)) {
+    if (!row.areWords()) {
       return Optional.empty();
     }
     List<List<Node>> cells = cells(row.nodes);
@@ -155,7 +155,7 @@ final class Pieces {
   static List<Node> rows(Group list) {
     char sign = strongest(list.nodes);
     char other = strongestInLine(list.nodes);
-    boolean areWords = list.areAll(Word.class) && ", \n".indexOf(sign) >= 0 && other == sign;
+    boolean areWords = list.areWords() && ", \n".indexOf(sign) >= 0 && other == sign;
     if (areWords || list.nodes.stream().anyMatch(Group.class::isInstance)) {
       return list.items();
     }
@@ -226,7 +226,7 @@ final class Pieces {
 
   /** True for a list of words in one level. */
   static boolean areWords(Group list) {
-    if (list.isEmpty() || !list.areAll(Word.class)) {
+    if (list.isEmpty() || !list.areWords()) {
       return false;
     }
     return strongestInLine(list.nodes) == ' '

@@ -37,6 +37,16 @@ public record Reading(List<Position> positions, String fault) {
                 .toArray()));
   }
 
+  static void require(boolean isTrue, String fault, Object... values) {
+    if (!isTrue) {
+      throw fault(fault, values);
+    }
+  }
+
+  static IllegalArgumentException fault(String fault, Object... values) {
+    return new IllegalArgumentException(refused(fault, values).fault);
+  }
+
   /** A text that is not too long for a message. */
   static String quoted(String text) {
     return text.length() > MAX_QUOTED ? text.substring(0, MAX_QUOTED) + "..." : text;
@@ -66,14 +76,14 @@ public record Reading(List<Position> positions, String fault) {
   }
 
   /** This board with a queen where a mark begins with q, and a cross where it does with c or x. */
-  Reading marked(String[] marks) {
+  Reading marked(List<String> marks) {
     if (!isRead()) {
       return this;
     }
     Position position = positions.get(0);
     int n = position.board().size();
     for (int square = 0; square < n * n; square++) {
-      char sign = marks[square].isEmpty() ? ' ' : marks[square].charAt(0);
+      char sign = marks.get(square).isEmpty() ? ' ' : marks.get(square).charAt(0);
       if ("qQ".indexOf(sign) >= 0) {
         position = position.withQueen(square % n, square / n);
       } else if ("cCxX".indexOf(sign) >= 0) {

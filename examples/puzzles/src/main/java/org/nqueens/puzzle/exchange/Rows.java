@@ -70,7 +70,7 @@ final class Rows {
       Word word = words.get(i);
       if (!board.isQueens() || size(word) == board.position().board().size()) {
         String key = i == 0 ? "size" : "stars";
-        Word named = new Word(word.index(), key, word.start(), false);
+        Word named = new Word(key, word.start(), word.first());
         scope.settings.add(new Entry(named, List.of(word)));
       }
     }

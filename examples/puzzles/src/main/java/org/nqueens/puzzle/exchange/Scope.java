@@ -1,12 +1,25 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import org.nqueens.board.Board;
+import org.nqueens.board.Position;
+import org.nqueens.model.Square;
+import org.nqueens.puzzle.exchange.Squares.Cell;
 
-/** The parts of an object, a row of a table or a text: boards, and what stands beside them. */
+/**
+ * The parts of an object, a row of a table or a text: boards, and what stands beside them or beside
+ * a size: given queens, blocked squares, marks, excluded diagonals, and settings.
+ */
 final class Scope {
+  /** The most lists beside a board, each of which makes another board. */
+  private static final int MAX_LISTS = 32;
+
   final List<Found> boards = new ArrayList<>();
 
   /** Keys with words, which say something of the boards. */
@@ -18,8 +31,16 @@ final class Scope {
   /** True for the whole text: its comments and loose words speak of its board. */
   final boolean isWhole;
 
-  Scope(boolean isWhole) {
+  final Claims claims;
+
+  Scope(Claims claims, boolean isWhole) {
+    this.claims = claims;
     this.isWhole = isWhole;
+  }
+
+  void add(Found board) {
+    claims.claim(board);
+    boards.add(board);
   }
 
   List<Entry> settings(Role role) {
@@ -32,21 +53,237 @@ final class Scope {
     return ofRole;
   }
 
-  /** What an object of this project's JSON lines is; empty for others. */
-  Optional<Entry> type() {
+  /** What an object of this project's JSON lines is; nothing for others. */
+  String type() {
     for (Entry type : settings(Role.TYPE)) {
       if (List.of("board", "placement", "result").contains(type.text())) {
-        return Optional.of(type);
+        claims.claim(type);
+        return type.text();
       }
     }
-    return Optional.empty();
+    return "";
   }
 
-  boolean isOf(String type) {
-    return type().filter(entry -> entry.text().equals(type)).isPresent();
-  }
-
-  void sort() {
+  /** The boards with their squares and settings. */
+  List<Found> complete() {
     boards.sort(Comparator.comparing(Found::first));
+    if (boards.isEmpty()) {
+      addBoards();
+    }
+    Set<Integer> numbers = new HashSet<>();
+    for (Entry entry : squares) {
+      entry.squares().ifPresent(list -> list.numbers().forEach(numbers::add));
+    }
+    for (Entry entry : squares) {
+      if (boards.size() == 1) {
+        Found board = boards.get(0);
+        boards.set(
+            0, board.as(board.reading().changed(position -> with(position, entry, numbers))));
+      } else {
+        boards.add(
+            found(
+                Form.GIVEN,
+                entry,
+                Reading.refused(
+                    "'%s' must stand beside one board: give each board an object of its own",
+                    entry.name())));
+      }
+    }
+    Settings.apply(this);
+    return boards;
+  }
+
+  /** A board at the place of a key, whose value may be far from it, as in a table. */
+  private static Found found(Form form, Entry entry, Reading reading) {
+    return new Found(form, entry.first(), entry.first() + 1, reading);
+  }
+
+  // Boards that have no names
+
+  private void addBoards() {
+    for (Variables.Assignment variables : Variables.in(settings)) {
+      variables.entries().forEach(claims::claim);
+      if (variables.mayBeRows()) {
+        claims.remark(Variables.MIRRORED);
+      }
+      boards.add(found(Form.NUMBERED, variables.entries().get(0), variables.reading()));
+    }
+    if (!boards.isEmpty() || squares.isEmpty()) {
+      return;
+    }
+    boolean areQueens =
+        squares.stream()
+            .allMatch(
+                entry ->
+                    !entry.isOf(Role.GIVEN, Role.BLOCKED, Role.DIAGONALS, Role.CROSSES)
+                        && entry.squares().flatMap(Squares::placement).isPresent());
+    if (areQueens) {
+      squares.forEach(this::addPlacement);
+      squares.clear();
+    } else {
+      addEmptyBoard();
+    }
+  }
+
+  private void addPlacement(Entry entry) {
+    Squares queens = entry.squares().orElseThrow();
+    boolean isOwn = type().equals("placement");
+    if (queens.arePairs() && !isOwn) {
+      claims.remark(Squares.MIRRORED);
+    }
+    Squares placed = isOwn ? queens.mirrored() : queens;
+    boards.add(found(Form.SQUARES, entry, placed.placement().orElseThrow()));
+  }
+
+  private void addEmptyBoard() {
+    Entry first = squares.get(0);
+    int size =
+        settings(Role.SIZE).stream()
+            .flatMap(entry -> Settings.numbers(entry).stream())
+            .filter(n -> n > 0)
+            .findFirst()
+            .orElse(-1);
+    Optional<Squares> alone =
+        squares.size() > 1 || first.isOf(Role.GIVEN, Role.BLOCKED, Role.DIAGONALS)
+            ? Optional.empty()
+            : first.squares();
+    Form form = first.isOf(Role.DIAGONALS) ? Form.DIAGONALS : Form.GIVEN;
+    if (size > 0 && size <= Board.MAX_SIZE && alone.isEmpty()) {
+      claims.requireRoom(size);
+      boards.add(found(form, first, Grid.of(size, i -> ".").reading()));
+      return;
+    }
+    squares.clear();
+    String fault =
+        alone.isPresent()
+            ? meanings(alone.get())
+            : "'%s' must stand beside a board, or beside its size: add the size, such as n = 8";
+    Reading refused =
+        size > 0 && alone.isEmpty() ? Grid.tooLarge(size) : Reading.refused(fault, first.name());
+    boards.add(found(form, first, refused));
+  }
+
+  private static String meanings(Squares squares) {
+    return squares.arePairs()
+        ? "pairs of '%s' may be row and column or column and row: write objects with row and col, or draw the queens"
+        : "squares of '%s' may be counted from 0 or from 1: count them from 0 and give the size and the solution, too, or draw the queens";
+  }
+
+  // Squares beside a board
+
+  private Position with(Position position, Entry entry, Set<Integer> numbers) {
+    Reading.require(
+        squares.size() <= MAX_LISTS,
+        "lists of squares (%s) beside one board must be at most %s: join those of one name",
+        squares.size(),
+        MAX_LISTS);
+    requireCount(entry);
+    Board board = position.board();
+    Optional<Squares> list = entry.squares();
+    boolean isQueens = entry.isOf(Role.QUEENS);
+    if (entry.isOf(Role.DIAGONALS)) {
+      return Position.of(with(board, Diagonals.squares(board.size(), list, claims), '#'));
+    }
+    if (entry.list().isEmpty()) {
+      return position;
+    }
+    Reading.require(
+        !entry.isOf(Role.ROW, Role.COLUMN),
+        "'%s' beside a size may be rows and columns of given queens or of blocked squares: write given = [[row, column], ...] or blocked = [[row, column], ...]",
+        entry.name());
+    if (type().equals("board") && list.isPresent() && (isQueens || entry.isOf(Role.CROSSES))) {
+      return marked(position, isQueens, list.get().mirrored().cells());
+    }
+    if (isQueens && list.filter(all -> all.isAsMany(board)).isPresent()) {
+      claims.remark("the solution ('%s') is left out".formatted(entry.name()));
+      return position;
+    }
+    boolean isGiven = entry.isOf(Role.GIVEN);
+    Reading.require(
+        isGiven || entry.isOf(Role.BLOCKED),
+        "'%s' beside the board has no known meaning: name it given or solution, or leave it out",
+        entry.name());
+    Reading.require(
+        list.isPresent(),
+        "'%s' must be a list of squares, such as [{\"row\": 0, \"col\": 2}]: write its squares so",
+        entry.name());
+    List<Cell> cells = onBoard(position, entry, list.orElseThrow(), numbers);
+    return isGiven && board.hasRegions()
+        ? marked(position, true, cells)
+        : Position.of(with(board, cells.stream().map(Cell::square).toList(), isGiven ? 'Q' : '#'));
+  }
+
+  /** Compares the length of a list of CSPLib with the number beside it. */
+  private void requireCount(Entry list) {
+    for (Entry count : settings(Role.COUNT)) {
+      if (count.name().equals("num" + list.name())) {
+        int length = list.list().map(group -> group.items().size()).orElse(0);
+        Reading.require(
+            Settings.numbers(count).contains(length),
+            "%s (%s) must be the length of the list '%s' (%s): correct it",
+            count.name(),
+            count.text(),
+            list.name(),
+            length);
+        claims.claim(count);
+      }
+    }
+  }
+
+  /** A position with the marks of its player. */
+  private static Position marked(Position position, boolean areQueens, List<Cell> squares) {
+    Position marked = position;
+    for (Cell square : squares) {
+      marked =
+          areQueens
+              ? marked.withQueen(square.column(), square.row())
+              : marked.withCross(square.column(), square.row());
+    }
+    return marked;
+  }
+
+  private static Board with(Board board, Collection<Square> squares, char sign) {
+    List<StringBuilder> lines = board.lines().stream().map(StringBuilder::new).toList();
+    squares.forEach(square -> lines.get(square.row()).setCharAt(square.column(), sign));
+    return Board.of(lines.stream().map(String::valueOf).toArray(String[]::new))
+        .withVariant(board.variant())
+        .withTitle(board.title());
+  }
+
+  /**
+   * The squares, counted from 0. CSPLib 80 counts blocked squares from 1 and queens from 0; other
+   * lists count from 0 if one of them has a 0, and from 1 if one has an n.
+   */
+  private List<Cell> onBoard(Position position, Entry entry, Squares list, Set<Integer> numbers) {
+    int n = position.board().size();
+    String key = Role.plain(entry.name());
+    boolean isCsplib = List.of("init", "blocks").contains(key);
+    int first = isCsplib ? key.equals("blocks") ? 1 : 0 : numbers.contains(0) ? 0 : 1;
+    boolean isKnown = isCsplib || first == 0 || numbers.contains(n);
+    boolean isMirrored = list.arePairs() && !isCsplib;
+    boolean isPlain =
+        !position.board().hasRegions() && squares.size() == 1 && position.queens().isEmpty();
+    Reading.require(isKnown && (!isMirrored || isPlain), meanings(list), entry.name());
+    if (isMirrored) {
+      claims.remark(Squares.MIRRORED);
+    }
+    List<Cell> cells = new ArrayList<>();
+    for (Cell square : list.cells()) {
+      requireIn("row", square.row(), entry, first, n);
+      requireIn("column", square.column(), entry, first, n);
+      cells.add(new Cell(square.row() - first, square.column() - first, square.values()));
+    }
+    return cells;
+  }
+
+  private static void requireIn(String name, int number, Entry entry, int first, int n) {
+    Reading.require(
+        number >= first && number < n + first,
+        "%s (%s) in '%s' must be between %s and %s: give a square of the board",
+        name,
+        number,
+        entry.name(),
+        first,
+        n + first - 1);
   }
 }

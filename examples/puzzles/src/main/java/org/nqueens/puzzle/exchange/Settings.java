@@ -2,10 +2,9 @@ package org.nqueens.puzzle.exchange;
 
 import static java.util.Comparator.comparingInt;
 
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.Variant;
@@ -40,85 +39,58 @@ final class Settings {
           new Rule(Role.STARS, true, Settings::withStars),
           new Rule(Role.TITLE, false, Settings::withTitle));
 
-  private final Scope scope;
-  private final Claims claims;
+  private Settings() {}
 
-  /** The settings of each role as they stand in the text. */
-  private final Map<Role, List<Entry>> settings = new EnumMap<>(Role.class);
-
-  /** The settings of a scope whose boards are in order. */
-  Settings(Scope scope, Claims claims) {
-    this.scope = scope;
-    this.claims = claims;
+  /** Gives the boards of a scope, which are in order, their settings. */
+  static void apply(Scope scope) {
     for (Rule rule : scope.settings.isEmpty() ? List.<Rule>of() : RULES) {
-      List<Entry> ofRole = scope.settings(rule.role);
-      ofRole.sort(comparingInt(Entry::first));
-      settings.put(rule.role, ofRole);
-    }
-  }
-
-  /** A board of the scope with its settings, or the reason why one is refused. */
-  Found on(int board) {
-    Found found = scope.boards.get(board);
-    try {
-      return found.isRead() ? completed(board, found) : found;
-    } catch (IllegalArgumentException e) {
-      return found.as(Reading.refused(e));
-    }
-  }
-
-  private Found completed(int board, Found found) {
-    Found changed = found;
-    for (Rule rule : RULES) {
-      for (Entry setting : of(board, rule)) {
-        boolean isEmpty = setting.text().isBlank();
-        Optional<Found> next = isEmpty ? Optional.of(changed) : rule.change.of(changed, setting);
-        if (next.isPresent()) {
-          claims.claim(setting);
-          changed = next.get();
+      List<Entry> settings = scope.settings(rule.role);
+      settings.sort(comparingInt(Entry::first));
+      int next = 0;
+      for (int board = 0; board < scope.boards.size(); board++) {
+        int start = board == 0 ? 0 : scope.boards.get(board - 1).end();
+        boolean isOnly = scope.boards.size() == 1;
+        boolean hasOwn = false;
+        while (next < settings.size()
+            && (isOnly || settings.get(next).first() < scope.boards.get(board).first())) {
+          if (isOnly || settings.get(next).first() >= start) {
+            apply(scope, board, rule, settings.get(next));
+            hasOwn = true;
+          }
+          next++;
+        }
+        if (!hasOwn && rule.holdsForAll && !settings.isEmpty()) {
+          apply(scope, board, rule, settings.get(Math.max(0, next - 1)));
         }
       }
     }
-    return changed.hasStars() || changed.position().board().stars() > 1
-        ? changed
-        : withWords(changed);
-  }
-
-  /**
-   * The settings of a board: those between the board before and it; else, if the setting holds for
-   * all boards, the last one before or the first one behind.
-   */
-  private List<Entry> of(int board, Rule rule) {
-    List<Entry> all = settings.getOrDefault(rule.role, List.of());
-    if (scope.boards.size() == 1) {
-      return all;
-    }
-    int end = before(all, scope.boards.get(board).first());
-    int start = board == 0 ? 0 : before(all, scope.boards.get(board - 1).end());
-    List<Entry> own = all.subList(Math.min(start, end), end);
-    return !own.isEmpty() || !rule.holdsForAll || all.isEmpty()
-        ? own
-        : List.of(all.get(Math.max(0, end - 1)));
-  }
-
-  /** How many entries begin before a word; they are in order. */
-  private static int before(List<Entry> entries, int word) {
-    int low = 0;
-    int high = entries.size();
-    while (low < high) {
-      int middle = (low + high) / 2;
-      if (entries.get(middle).first() < word) {
-        low = middle + 1;
-      } else {
-        high = middle;
+    for (int board = 0; board < scope.boards.size(); board++) {
+      Found found = scope.boards.get(board);
+      if (found.isRead() && !found.hasStars() && found.position().board().stars() == 1) {
+        change(scope, board, () -> Optional.of(withWords(scope, found)));
       }
     }
-    return low;
   }
 
-  static void require(boolean isTrue, String fault, Object... values) {
-    if (!isTrue) {
-      throw new IllegalArgumentException(fault.formatted(values));
+  private static void apply(Scope scope, int board, Rule rule, Entry setting) {
+    Found found = scope.boards.get(board);
+    boolean isEmpty = setting.text().isBlank();
+    if (found.isRead()
+        && change(
+            scope, board, () -> isEmpty ? Optional.of(found) : rule.change.of(found, setting))) {
+      scope.claims.claim(setting);
+    }
+  }
+
+  /** Changes a board, or refuses it with the reason why the change fails; true if it is changed. */
+  private static boolean change(Scope scope, int board, Supplier<Optional<Found>> change) {
+    try {
+      Optional<Found> changed = change.get();
+      changed.ifPresent(found -> scope.boards.set(board, found));
+      return changed.isPresent();
+    } catch (IllegalArgumentException e) {
+      scope.boards.set(board, scope.boards.get(board).as(Reading.refused(e)));
+      return false;
     }
   }
 
@@ -135,7 +107,7 @@ final class Settings {
   private static Optional<Found> withSize(Found found, Entry setting) {
     int n = found.position().board().size();
     boolean isOther = OTHER_SIZES.contains(Role.plain(setting.name()));
-    require(
+    Reading.require(
         isOther || numbers(setting).stream().allMatch(size -> size == n),
         "size (%s) must be the number of rows (%s): correct it",
         setting.text(),
@@ -147,7 +119,7 @@ final class Settings {
     List<Variant> known = List.of(Variant.values());
     Optional<Variant> variant =
         known.stream().filter(one -> one.toString().equals(setting.text())).findFirst();
-    require(
+    Reading.require(
         variant.isPresent(), "variant (%s) must be one of %s: correct it", setting.text(), known);
     return Optional.of(found.as(Reading.of(found.position().withVariant(variant.get()))));
   }
@@ -159,12 +131,12 @@ final class Settings {
     if (OTHER_STARS.contains(Role.plain(setting.name())) && 4 * stars > board.size()) {
       return Optional.empty();
     }
-    require(
+    Reading.require(
         stars >= 0,
         "stars (%s) must be a whole number from 1 to %s: correct it",
         setting.text(),
         Board.MAX_STARS);
-    require(
+    Reading.require(
         stars == board.stars() || !found.hasStars() && board.stars() == 1,
         "stars (%s) must be the number of queens in each row of the board (%s): correct it",
         stars,
@@ -175,7 +147,7 @@ final class Settings {
   private static Found starred(Found found, int stars) {
     Position position = found.position();
     Board board = position.board();
-    require(
+    Reading.require(
         stars == 1 || 4 * stars <= board.size(),
         "stars (%s) must be at most %s, since a board of %s columns has no room for more: correct it",
         stars,
@@ -207,14 +179,14 @@ final class Settings {
   }
 
   /** The board with the stars that its title, a comment or loose words tell. */
-  private Found withWords(Found found) {
+  private static Found withWords(Scope scope, Found found) {
     Board read = found.position().board();
     Optional<Integer> stars =
         Stars.in(read.title())
             .or(
                 () ->
                     scope.isWhole && scope.boards.size() == 1
-                        ? claims.starsInWords()
+                        ? scope.claims.starsInWords()
                         : Optional.empty())
             .filter(number -> number == 1 || 4 * number <= read.size());
     boolean isOwn = found.form() == Form.OWN;
@@ -222,7 +194,7 @@ final class Settings {
       return found;
     }
     if (stars.get() > 1) {
-      claims.remark(
+      scope.claims.remark(
           "stars=%s is taken from the words of the title or a comment".formatted(stars.get()));
     }
     return starred(found, stars.get());

@@ -1,66 +1,114 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.function.ToIntFunction;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.nqueens.board.Board;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.exchange.Node.Group;
-import org.nqueens.puzzle.exchange.Node.Sign;
 import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
- * A list of squares.
+ * A list of squares: objects or rows of a table with row and column, pairs of numbers, or triples
+ * with a name. The squares of a board may also come in its order.
  *
- * @param squares as they are counted in the text; the first number of a pair is the row
- * @param arePairs true for pairs of numbers, of which either may be the row
+ * @param cells as they are counted in the text; the first number of a pair is the row
+ * @param words how many words a pair or a triple has; 0 for objects
  */
-record Squares(List<Square> squares, boolean arePairs) {
+record Squares(List<Cell> cells, int words) {
+  /**
+   * A square with what is said of it.
+   *
+   * @param row -1 if the text does not tell it, as for the column
+   */
+  record Cell(int row, int column, Map<String, String> values) {
+    boolean isPlaced() {
+      return row >= 0 && column >= 0;
+    }
+
+    Square square() {
+      return new Square(column, row);
+    }
+  }
+
   static final String MIRRORED =
       "pairs are taken as row and column; the other order is the mirrored board, with the same clashes and counts";
 
-  /** The squares of a list; nothing if one of its pieces is none. */
+  static final String EXAMPLE =
+      IntStream.range(0, 16)
+          .mapToObj(
+              i ->
+                  "{\"row\":%s,\"col\":%s,\"color\":\"%s\"}"
+                      .formatted(i / 4, i % 4, "AABBACBBCCDBCDDD".charAt(i)))
+          .collect(Collectors.joining(", ", "[", "]"));
+
+  /** The squares of a list; nothing if one of its items is none, or has no row and column. */
   static Optional<Squares> of(Group list) {
-    List<Square> squares = new ArrayList<>(0);
-    boolean arePairs = true;
-    for (Node item : list.hasKeys() ? List.of(list) : list.nodes) {
-      if (!(item instanceof Sign)) {
-        Optional<Square> square = item instanceof Group cell ? square(cell) : Optional.empty();
-        if (square.isEmpty()) {
-          return Optional.empty();
-        }
-        arePairs &= !((Group) item).hasKeys();
-        squares.add(square.get());
+    return of(list.hasKeys() ? List.of(list) : list.items())
+        .filter(squares -> squares.cells.stream().allMatch(Cell::isPlaced))
+        .filter(squares -> squares.words < 3);
+  }
+
+  private static Optional<Squares> of(List<Node> items) {
+    List<Cell> cells = new ArrayList<>(0);
+    for (Node item : items) {
+      Optional<Cell> cell = item instanceof Group group ? cell(group) : Optional.empty();
+      if (cell.isEmpty() || words(item) != words(items.get(0))) {
+        return Optional.empty();
       }
+      cells.add(cell.get());
     }
-    return squares.isEmpty() ? Optional.empty() : Optional.of(new Squares(squares, arePairs));
+    return cells.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Squares(cells, words(items.get(0))));
   }
 
-  static boolean isPair(Group cell) {
-    return !cell.hasKeys() && square(cell).isPresent();
+  private static int words(Node item) {
+    return item instanceof Group group && !group.hasKeys() ? group.words() : 0;
   }
 
-  /** The square of an object with row and column, or of a pair of numbers. */
-  private static Optional<Square> square(Group cell) {
-    int row = -1;
-    int column = -1;
+  /** True for pairs of numbers, of which either may be the row. */
+  boolean arePairs() {
+    return words == 2;
+  }
+
+  static boolean isPair(Group list) {
+    return !list.hasKeys() && list.words() == 2 && cell(list).isPresent();
+  }
+
+  /** The square of an object, a pair of numbers, or a triple of them with a name. */
+  private static Optional<Cell> cell(Group cell) {
     if (cell.hasKeys()) {
       List<Entry> entries = Entry.of(cell);
-      row = number(entries, Role.ROW);
-      column = number(entries, Role.COLUMN);
-    } else if (cell.words() == 2 && cell.areAll(Word.class)) {
-      List<Node> pair = cell.items();
-      row = ((Word) pair.get(0)).number();
-      column = ((Word) pair.get(1)).number();
+      Map<String, String> values = new LinkedHashMap<>();
+      for (Entry entry : entries) {
+        if (!entry.isOf(Role.ROW, Role.COLUMN) && entry.nodes().size() == 1) {
+          entry.words().forEach(word -> values.put(entry.name(), word.text()));
+        }
+      }
+      return Optional.of(new Cell(number(entries, Role.ROW), number(entries, Role.COLUMN), values));
     }
-    return row < 0 || column < 0 ? Optional.empty() : Optional.of(new Square(column, row));
+    if (cell.words() < 2 || cell.words() > 3 || !cell.areWords()) {
+      return Optional.empty();
+    }
+    List<Word> words = cell.items().stream().map(Word.class::cast).toList();
+    Map<String, String> name = words.size() == 3 ? Map.of("", words.get(2).text()) : Map.of();
+    return Optional.of(new Cell(words.get(0).number(), words.get(1).number(), name))
+        .filter(Cell::isPlaced);
   }
 
-  static int number(List<Entry> entries, Role role) {
+  private static int number(List<Entry> entries, Role role) {
     for (Entry entry : entries) {
       List<Word> words = entry.role() == role ? entry.words() : List.of();
       if (words.size() == 1) {
@@ -70,69 +118,194 @@ record Squares(List<Square> squares, boolean arePairs) {
     return -1;
   }
 
+  // Queens
+
   Stream<Integer> numbers() {
-    return squares.stream().flatMap(square -> Stream.of(square.column(), square.row()));
+    return cells.stream().flatMap(cell -> Stream.of(cell.column, cell.row));
+  }
+
+  /** True for as many squares as a solution has queens. */
+  boolean isAsMany(Board board) {
+    return cells.size() == board.size() * board.stars();
   }
 
   /** The same squares with the column first in each pair. */
   Squares mirrored() {
-    return new Squares(squares.stream().map(Squares::mirrored).toList(), arePairs);
+    return new Squares(
+        cells.stream().map(cell -> new Cell(cell.column, cell.row, cell.values)).toList(), words);
   }
 
-  private static Square mirrored(Square square) {
-    int column = square.row();
-    int row = square.column();
-    return new Square(column, row);
-  }
-
-  private int first() {
-    return numbers().min(Integer::compare).orElse(0);
-  }
-
-  private int rows() {
-    return (int) squares.stream().map(Square::row).distinct().count();
-  }
-
-  /** True if each of n rows and n columns has as many queens as each other: one, or at most n/4. */
-  boolean isPlacement() {
-    int n = rows();
-    int first = first();
-    int stars = squares.size() / n;
-    return n >= Part.LEAST
-        && stars * n == squares.size()
-        && (stars == 1 || 4 * stars <= n)
-        && first <= 1
-        && numbers().allMatch(number -> number < n + first)
-        && new HashSet<>(squares).size() == squares.size()
-        && haveEach(n, stars, square -> square.row() - first)
-        && haveEach(n, stars, square -> square.column() - first);
-  }
-
-  private boolean haveEach(int n, int stars, ToIntFunction<Square> line) {
-    int[] queens = new int[n];
-    squares.forEach(square -> queens[line.applyAsInt(square)]++);
-    return Arrays.stream(queens).allMatch(count -> count == stars);
-  }
-
-  /** The queens on the squares; nothing if they are no whole placement. */
+  /** The queens, if each of n rows and columns has as many as each other: one, or at most n/4. */
   Optional<Reading> placement() {
-    if (!isPlacement()) {
+    int first = numbers().min(Integer::compare).orElse(0);
+    int n = (int) cells.stream().map(Cell::row).distinct().count();
+    int stars = cells.size() / n;
+    if (n < Part.LEAST || first > 1 || stars * n != cells.size() || stars > 1 && 4 * stars > n) {
       return Optional.empty();
     }
-    int n = rows();
-    int first = first();
+    int[] left = new int[2 * n];
     BitSet queens = new BitSet();
-    squares.forEach(square -> queens.set((square.row() - first) * n + square.column() - first));
-    return Optional.of(Grid.queens(n, queens));
+    for (Cell cell : cells) {
+      int row = cell.row - first;
+      int column = cell.column - first;
+      if (row >= n || column >= n || ++left[row] > stars || ++left[n + column] > stars) {
+        return Optional.empty();
+      }
+      queens.set(row * n + column);
+    }
+    return queens.cardinality() < cells.size()
+        ? Optional.empty()
+        : Optional.of(Grid.queens(n, queens));
   }
 
   /** The placement of a list of squares. */
-  static Optional<Reading> read(Part part) {
+  static Optional<Reading> placement(Part part) {
     Optional<Squares> squares = part.list.flatMap(Squares::of);
     Optional<Reading> placement = squares.flatMap(Squares::placement);
-    if (placement.isPresent() && squares.get().arePairs) {
+    if (placement.isPresent() && squares.get().arePairs()) {
       part.remark(MIRRORED);
     }
     return placement;
+  }
+
+  // Regions
+
+  /** The board of a list of squares that have names, or of a list of such lists. */
+  static Optional<Reading> board(Part part) {
+    List<Node> items = part.lists();
+    boolean areRows =
+        items.size() > 1
+            && items.stream()
+                .allMatch(
+                    item ->
+                        item instanceof Group row
+                            && !row.hasKeys()
+                            && row.items().stream().limit(1).anyMatch(Group.class::isInstance));
+    Optional<Squares> squares =
+        of(
+            areRows
+                ? items.stream().flatMap(row -> ((Group) row).items().stream()).toList()
+                : items);
+    if (squares.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Cell> cells = squares.get().cells;
+    boolean haveNames = cells.stream().anyMatch(cell -> !cell.values.isEmpty());
+    boolean areTriples = squares.get().words == 3;
+    int n = side(cells.size());
+    boolean isSquare = n >= Part.LEAST && (!areRows || items.size() == n);
+    if (!haveNames || !isSquare && (areTriples || cells.stream().noneMatch(Cell::isPlaced))) {
+      return Optional.empty();
+    }
+    Optional<Reading> board =
+        isSquare ? inOrder(cells).flatMap(all -> named(all, part)) : Optional.empty();
+    return board.or(
+        () ->
+            Optional.of(
+                Reading.refused(
+                    areTriples
+                        ? "triples (%s) must be the row, column and region of each square once: mend them, or write colours as names"
+                        : "cells (%s, of which %s have a row and a column) must be those of n rows and columns, each with one region: complete them",
+                    cells.size(),
+                    cells.stream().filter(Cell::isPlaced).count())));
+  }
+
+  /** The n of n x n squares; 0 for other numbers. */
+  private static int side(int squares) {
+    int n = (int) Math.round(Math.sqrt(squares));
+    return n * n == squares ? n : 0;
+  }
+
+  /**
+   * The squares of a board row by row; nothing if one is missing, and the squares are not in order.
+   */
+  static Optional<List<Cell>> inOrder(List<Cell> cells) {
+    int n = side(cells.size());
+    if (n > 0 && cells.stream().noneMatch(Cell::isPlaced)) {
+      return Optional.of(cells);
+    }
+    Map<Square, Cell> placed = new HashMap<>();
+    cells.stream().filter(Cell::isPlaced).forEach(cell -> placed.put(cell.square(), cell));
+    int first = cells.stream().mapToInt(Cell::row).min().orElse(0);
+    List<Cell> ordered =
+        IntStream.range(0, n * n)
+            .mapToObj(i -> new Square(first + i % n, first + i / n))
+            .map(placed::get)
+            .takeWhile(Objects::nonNull)
+            .toList();
+    return n > 0 && ordered.size() == cells.size() ? Optional.of(ordered) : Optional.empty();
+  }
+
+  static Reading regions(List<Cell> cells, String key) {
+    return Grid.of(side(cells.size()), i -> cells.get(i).values.getOrDefault(key, "")).reading();
+  }
+
+  /** The board that the values of one key make. */
+  private static Optional<Reading> named(List<Cell> cells, Part part) {
+    Set<Reading> boards = new LinkedHashSet<>();
+    Set<String> others = new LinkedHashSet<>();
+    for (String key : cells.get(0).values.keySet()) {
+      Set<String> names = new HashSet<>();
+      cells.forEach(cell -> names.add(cell.values.getOrDefault(key, "")));
+      if (names.size() < cells.size()) {
+        Reading board = regions(cells, key);
+        if (board.isRead() && !names.contains("")) {
+          boards.add(board);
+        } else if (names.size() > 1) {
+          others.add(key);
+        }
+      }
+    }
+    if (!boards.isEmpty() && !others.isEmpty()) {
+      part.remark(
+          "what the squares have beside their regions (%s) is left out"
+              .formatted(Reading.quoted(String.join(", ", others))));
+    }
+    return boards.stream().reduce(Reading::ambiguous);
+  }
+
+  /** The board of lists of squares, one list for each region. */
+  static Optional<Reading> ofRegions(Part part) {
+    Group all = part.list.orElseThrow();
+    List<Node> lists =
+        all.hasKeys()
+            ? Entry.of(all).stream().<Node>flatMap(entry -> entry.lists().stream()).toList()
+            : part.lists();
+    List<Cell> cells = new ArrayList<>();
+    for (int region = 0; region < lists.size(); region++) {
+      Optional<Squares> squares =
+          lists.get(region) instanceof Group list ? ofRegion(list) : Optional.empty();
+      if (squares.isEmpty()) {
+        return Optional.empty();
+      }
+      Map<String, String> name = Map.of("", "" + region);
+      squares.get().cells.forEach(cell -> cells.add(new Cell(cell.row, cell.column, name)));
+    }
+    int n = lists.size();
+    if (n < Part.LEAST || cells.size() <= n) {
+      return Optional.empty();
+    }
+    Optional<Reading> board =
+        cells.size() == n * n
+            ? inOrder(cells).map(ordered -> regions(ordered, "")).filter(Reading::isRead)
+            : Optional.empty();
+    return board.or(
+        () ->
+            Optional.of(
+                Reading.refused(
+                    "regions (%s lists with %s squares) must have each square of %s rows once: mend the lists",
+                    n, cells.stream().map(Cell::square).distinct().count(), n)));
+  }
+
+  /** The squares of a region, in a list or in the only list of squares of an object. */
+  private static Optional<Squares> ofRegion(Group region) {
+    if (!region.hasKeys()) {
+      return of(region);
+    }
+    List<Squares> squares =
+        Entry.of(region).stream()
+            .flatMap(entry -> entry.list().flatMap(Squares::of).stream())
+            .toList();
+    return squares.size() == 1 ? Optional.of(squares.get(0)) : Optional.empty();
   }
 }

@@ -3,7 +3,9 @@ package org.nqueens.puzzle.exchange;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.nqueens.board.Board;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.nqueens.board.Position;
 
 /**
@@ -12,61 +14,50 @@ import org.nqueens.board.Position;
  * with 1 or true for each obstacle.
  */
 final class Trees {
-  /** Breadth first, depth first, simulated annealing. */
-  private static final List<String> METHODS = List.of("BFS", "DFS", "SA");
-
-  private static final List<String> SQUARES = List.of("0", "1", "2");
-  private static final int HEADS = 3;
+  /** Breadth first, depth first or simulated annealing. */
+  private static final Pattern HOMEWORK =
+      Pattern.compile("\\s*(?:BFS|DFS|SA)\\s+(\\d{1,4})\\s+(\\d{1,4})\\s+([012\\s]++)");
 
   private Trees() {}
 
   /** The board of a paragraph; empty for other texts. */
   static Optional<Reading> read(Part part) {
-    String text = part.text.strip();
-    boolean mayBe = METHODS.stream().anyMatch(text::startsWith);
-    List<String> lines = mayBe ? text.lines().map(String::strip).toList() : List.of();
-    int n = lines.size() - HEADS;
-    if (n < 1
-        || !METHODS.contains(lines.get(0))
-        || Strings.number(lines.get(1)) != n
-        || Strings.number(lines.get(2)) < 0) {
+    Matcher homework = HOMEWORK.matcher(part.text);
+    if (!homework.matches()) {
       return Optional.empty();
     }
-    List<List<String>> rows =
-        lines.subList(HEADS, lines.size()).stream().map(Strings::characters).toList();
-    int queens = Strings.number(lines.get(2));
-    return Grid.isSquare(rows) && rows.stream().allMatch(SQUARES::containsAll)
-        ? Optional.of(reading(rows, ".Q%").changed(position -> position.withQueens(queens)))
-        : Optional.empty();
+    String text = homework.group(3).replace('0', '.').replace('1', 'Q').replace('2', '%');
+    List<List<String>> rows = text.lines().map(String::strip).map(Strings::characters).toList();
+    if (!Grid.isSquare(rows)) {
+      return Optional.of(new Grid(rows).reading());
+    }
+    int queens = Integer.parseInt(homework.group(2));
+    return Optional.of(
+        homework.group(1).equals("" + rows.size())
+            ? parsed(text).changed(position -> position.withQueens(queens))
+            : Reading.refused(
+                "rows (%s) must be as many as the size says (%s): correct it",
+                rows.size(), homework.group(1)));
   }
 
   /** The board of a matrix of obstacles; empty for other names. */
   static Optional<Reading> ofObstacles(List<List<String>> rows) {
-    List<List<String>> numbers =
+    String text =
         rows.stream()
-            .map(row -> row.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList())
-            .map(row -> row.stream().map(Trees::number).toList())
-            .toList();
-    return numbers.stream().allMatch(SQUARES.subList(0, 2)::containsAll)
-        ? Optional.of(reading(numbers, ".%"))
+            .map(row -> String.join(" ", row).toLowerCase(Locale.ROOT))
+            .map(row -> row.replace("false", ".").replace("true", "%"))
+            .map(row -> row.replace('0', '.').replace('1', '%').replace(" ", ""))
+            .collect(Collectors.joining("\n"));
+    return text.chars().allMatch(c -> ".%\n".indexOf(c) >= 0)
+        ? Optional.of(parsed(text))
         : Optional.empty();
   }
 
-  private static String number(String truth) {
-    return truth.equals("true") ? "1" : truth.equals("false") ? "0" : truth;
-  }
-
-  private static Reading reading(List<List<String>> rows, String signs) {
-    if (rows.size() > Board.MAX_STARRED_SIZE) {
-      return Reading.refused(
-          "rows (%s) must be at most %s on a board with walls: take another board",
-          rows.size(), Board.MAX_STARRED_SIZE);
+  private static Reading parsed(String text) {
+    try {
+      return Reading.of(Position.parse(text));
+    } catch (IllegalArgumentException e) {
+      return Reading.refused(e);
     }
-    StringBuilder text = new StringBuilder();
-    for (List<String> row : rows) {
-      row.forEach(name -> text.append(signs.charAt(SQUARES.indexOf(name))));
-      text.append('\n');
-    }
-    return Reading.of(Position.parse(text.toString()));
   }
 }

@@ -1,18 +1,16 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.nqueens.board.Board;
-import org.nqueens.puzzle.exchange.Node.Word;
+import org.nqueens.puzzle.exchange.Squares.Cell;
 
 /**
  * Queens as values: the row of the queen in each column, in a list or by the number of the
@@ -21,7 +19,7 @@ import org.nqueens.puzzle.exchange.Node.Word;
 final class Variables {
   /** A name with a number, or with the numbers of a column and of a queen in it. */
   private static final Pattern NUMBERED =
-      Pattern.compile("([A-Za-z]{0,16}_?)\\[?(\\d{1,4})(?:_(\\d))?\\]?");
+      Pattern.compile("([A-Za-z]{0,16}_?)\\[?(\\d{1,4})(?:_\\d)?\\]?");
 
   static final String MIRRORED =
       "a number is taken as the column, and its value as the row; the other order is the mirrored board, with the same clashes and counts";
@@ -31,15 +29,13 @@ final class Variables {
   private Variables() {}
 
   static boolean isNumbered(String name) {
-    return mayBeNumbered(name)
-        && !Character.isDigit(name.charAt(0))
-        && name.charAt(0) != '['
-        && NUMBERED.matcher(name).matches();
+    Matcher numbered = numbered(name);
+    return numbered.matches() && !numbered.group(1).isEmpty();
   }
 
-  private static boolean mayBeNumbered(String name) {
+  private static Matcher numbered(String name) {
     char last = name.isEmpty() ? ' ' : name.charAt(name.length() - 1);
-    return Character.isDigit(last) || last == ']';
+    return NUMBERED.matcher(last == ']' || Character.isDigit(last) ? name : "");
   }
 
   /** The placement of a list; nothing if a row has not as many queens as each other. */
@@ -54,27 +50,30 @@ final class Variables {
     }
     int n = last - first + 1;
     int stars = length / Math.max(1, n);
-    if (first < 0
-        || first > 1
-        || n < Part.LEAST
-        || n > Board.MAX_SIZE
-        || stars * n != length
-        || stars > 1 && 4 * stars > n) {
+    if (first < 0 || stars == 0 || stars * n != length) {
       return Optional.empty();
     }
-    int[] queens = new int[n];
-    BitSet squares = new BitSet(0);
-    int before = -1;
-    for (int i = 0; i < length; i++) {
-      int row = Strings.number(values.get(i)) - first;
-      queens[row]++;
-      squares.set(row * n + i / stars);
-      if (i % stars > 0 && before >= row || queens[row] > stars) {
-        return Optional.empty();
-      }
-      before = row;
-    }
-    return Optional.of(Grid.queens(n, squares));
+    int[] rows = values.stream().mapToInt(Strings::number).toArray();
+    boolean areInOrder =
+        IntStream.range(1, length).allMatch(i -> i % stars == 0 || rows[i - 1] < rows[i]);
+    return areInOrder
+        ? placed(IntStream.range(0, length).mapToObj(i -> cell(rows[i], i / stars)).toList())
+        : Optional.empty();
+  }
+
+  private static Cell cell(int row, int column) {
+    return new Cell(row, column, Map.of());
+  }
+
+  /** The placement of queens whose rows and columns are each counted from 0 or from 1. */
+  private static Optional<Reading> placed(List<Cell> queens) {
+    int row = queens.stream().mapToInt(Cell::row).min().orElse(-1);
+    int column = queens.stream().mapToInt(Cell::column).min().orElse(-1);
+    List<Cell> fromZero =
+        queens.stream().map(cell -> cell(cell.row() - row, cell.column() - column)).toList();
+    return row < 0 || row > 1 || column > 1
+        ? Optional.empty()
+        : new Squares(fromZero, 0).placement();
   }
 
   /** The placement of a line, in which the size may be before the rows. */
@@ -97,43 +96,33 @@ final class Variables {
    */
   record Assignment(List<Entry> entries, Reading reading, boolean mayBeRows) {}
 
-  /** The placement of numbered variables, in any order. */
-  static Optional<Assignment> in(List<Entry> entries) {
-    Map<String, TreeMap<Integer, Entry>> byName = new LinkedHashMap<>();
+  /**
+   * The placements of numbered variables, in any order: one more where the variables come again.
+   */
+  static List<Assignment> in(List<Entry> entries) {
+    Map<String, Integer> times = new HashMap<>();
+    Map<String, List<Entry>> solutions = new LinkedHashMap<>();
     for (Entry entry : entries) {
-      boolean mayBe = mayBeNumbered(entry.name()) && entry.words().size() == 1;
-      Matcher name = NUMBERED.matcher(mayBe ? entry.name() : "");
-      if (mayBe && name.matches()) {
-        byName
-            .computeIfAbsent(name.group(1), any -> new TreeMap<>())
-            .merge(number(name), entry, (one, other) -> entry);
+      Matcher name = numbered(entry.name());
+      if (name.matches() && entry.words().size() == 1) {
+        int time = times.merge(entry.name(), 1, Integer::sum);
+        solutions.computeIfAbsent(time + name.group(1), any -> new ArrayList<>()).add(entry);
       }
     }
-    for (Map.Entry<String, TreeMap<Integer, Entry>> named : byName.entrySet()) {
-      TreeMap<Integer, Entry> numbered = named.getValue();
-      List<Entry> variables = new ArrayList<>(numbered.values());
-      List<String> values =
-          variables.stream().map(Entry::words).map(words -> words.get(0)).map(Word::text).toList();
-      Optional<Reading> placement = isWhole(numbered) ? placement(values) : Optional.empty();
-      if (placement.isPresent()) {
-        boolean mayBeRows = named.getKey().isEmpty() || Role.of(named.getKey()) == Role.ROW;
-        return Optional.of(new Assignment(variables, placement.get(), mayBeRows));
-      }
+    List<Assignment> assignments = new ArrayList<>();
+    for (List<Entry> variables : solutions.values()) {
+      Matcher first = numbered(variables.get(0).name());
+      boolean mayBeRows =
+          first.matches() && (first.group(1).isEmpty() || Role.of(first.group(1)) == Role.ROW);
+      placed(variables.stream().map(Variables::cell).toList())
+          .ifPresent(read -> assignments.add(new Assignment(variables, read, mayBeRows)));
     }
-    return Optional.empty();
+    return assignments;
   }
 
-  private static int number(MatchResult name) {
-    int column = Integer.parseInt(name.group(2));
-    return name.group(3) == null ? 10 * column : 10 * column + Integer.parseInt(name.group(3));
-  }
-
-  /** True if no column is left out. */
-  private static boolean isWhole(Map<Integer, Entry> numbered) {
-    List<Integer> columns = numbered.keySet().stream().map(number -> number / 10).sorted().toList();
-    int first = columns.get(0);
-    return first <= 1
-        && IntStream.range(1, columns.size())
-            .allMatch(i -> columns.get(i) - columns.get(i - 1) <= 1);
+  private static Cell cell(Entry entry) {
+    Matcher name = numbered(entry.name());
+    return cell(
+        entry.words().get(0).number(), name.matches() ? Integer.parseInt(name.group(2)) : -1);
   }
 }

@@ -374,6 +374,19 @@ class ForeignBoardsTest {
     assertThat(read.remarks()).anyMatch(remark -> remark.contains("mirrored board"));
   }
 
+  /** What a search prints of each solution is a board, though the variables have the same names. */
+  @Test
+  void readsSeveralNumberedSolutions() {
+    String one = "Q_0 = 1, Q_1 = 3, Q_2 = 0, Q_3 = 2\n";
+    String other = "Q_0 = 2, Q_1 = 0, Q_2 = 3, Q_3 = 1\n";
+    assertThat(boards(one + other))
+        .containsExactly("..Q.\nQ...\n...Q\n.Q..\n", ".Q..\n...Q\nQ...\n..Q.\n");
+    ForeignBoards broken = ForeignBoards.read(one + "Q_0 = 2, Q_1 = 0, Q_2 = 2, Q_3 = 1\n");
+    assertThat(broken.remarks())
+        .containsExactly(
+            "words (8, from line 2 on: Q_0 2 Q_1 0 Q_2 2 Q_3 1) belong to no board and are left out");
+  }
+
   @Test
   void passesOverTheNamesOfAnImport() {
     ForeignBoards read =

@@ -19,7 +19,7 @@ class FormTest {
       ForeignBoards read = ForeignBoards.read(example);
       assertThat(read.boards()).as(example).extracting(Reading::fault).containsExactly("");
       if (TEXTS.contains(form)) {
-        assertThat(Form.read(Form.Level.TEXT, Part.of(example, 0, 0)))
+        assertThat(Form.read(Form.Level.TEXT, new Part(example)))
             .hasValueSatisfying(found -> assertThat(found.form()).isEqualTo(form));
       } else {
         assertThat(Finder.of(Parser.parse(example), OptionalInt.empty()).boards())

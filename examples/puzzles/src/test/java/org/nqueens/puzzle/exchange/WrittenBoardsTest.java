@@ -61,7 +61,7 @@ class WrittenBoardsTest {
             "AAAAAAAAB/AACCCCCAB/AACDDCCCB/EEEDDFFFB/EEEEFFFFB/EEGGGGHHB/EEGGGHHHB/EEEGGHHIB/EEEEEEEIB"));
     MEANINGS.put("08-shapeless.txt", List.of("#..#/..../..../#..#"));
     MEANINGS.put("06-run-length.txt", List.of("row (of 15 names)"));
-    MEANINGS.put("25b-rgb.json", List.of("cells (16, of which 0 have a row and a column)"));
+    MEANINGS.put("25b-rgb.json", List.of("triples (16) must be the row, column and region"));
     MEANINGS.put("10-coordinates.starb", List.of("row 2 (of 10 squares)"));
     MEANINGS.put(
         "11-cells-with-marks.json", List.of("regions (7) must be as many as the rows (4)"));
