@@ -40,6 +40,10 @@ record Squares(List<Cell> cells, int words) {
     Square square() {
       return new Square(column, row);
     }
+
+    private Cell mirrored() {
+      return new Cell(/* row= */ column, /* column= */ row, values);
+    }
   }
 
   static final String MIRRORED =
@@ -131,8 +135,7 @@ record Squares(List<Cell> cells, int words) {
 
   /** The same squares with the column first in each pair. */
   Squares mirrored() {
-    return new Squares(
-        cells.stream().map(cell -> new Cell(cell.column, cell.row, cell.values)).toList(), words);
+    return new Squares(cells.stream().map(Cell::mirrored).toList(), words);
   }
 
   /** The queens, if each of n rows and columns has as many as each other: one, or at most n/4. */
