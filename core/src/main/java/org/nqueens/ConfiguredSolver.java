@@ -39,7 +39,6 @@ import org.nqueens.result.Uniqueness;
 import org.nqueens.sampling.PlacementSampler;
 import org.nqueens.search.StopToken;
 
-/** The solver on one backend under fixed options. */
 final class ConfiguredSolver implements QueensSolver {
   static {
     // A class whose first use fails for lack of memory stays unusable; the clock starts each call.

@@ -23,7 +23,6 @@ import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 
-/** The searches of one tree under fixed options. */
 final class ConfiguredTree implements TreeSearch {
   private final TreeOptions options;
 

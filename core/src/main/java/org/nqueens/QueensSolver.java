@@ -92,7 +92,6 @@ public interface QueensSolver {
    * Counts the placements of n queens, with the embedded engine.
    *
    * @param n the size of the board, from 1 to {@value QueensModel#MAX_SIZE}
-   * @return their number
    * @throws IllegalArgumentException if n is out of range
    * @throws SearchStoppedException if the calling thread is interrupted
    */
@@ -256,8 +255,6 @@ public interface QueensSolver {
   /**
    * Questions about all placements of a model together: an estimate of their number, a placement by
    * its number, random placements.
-   *
-   * @return the sampler of this solver
    */
   PlacementSampler sampling();
 

@@ -47,7 +47,6 @@ public final class QueensSolverBuilder {
 
   QueensSolverBuilder() {}
 
-  /** Starts with the options of a solver; each may be overridden once. */
   QueensSolverBuilder(SolverOptions options) {
     backend = options.backend().backend();
     strategy = options.strategy();
@@ -214,8 +213,6 @@ public final class QueensSolverBuilder {
    * <p>A stream of samples has no end; it reports 0, and as decisions the random placements that
    * were tried. Estimates make no report, nor does {@code findAny} when a formula gives the
    * placement.
-   *
-   * @param consumer takes the reports
    */
   public QueensSolverBuilder progress(Consumer<? super SearchProgress> consumer) {
     return progress(PROGRESS_INTERVAL, consumer);
@@ -225,7 +222,6 @@ public final class QueensSolverBuilder {
    * Sets a consumer of reports like {@link #progress(Consumer)} with another interval.
    *
    * @param interval the time from one report to the next, at least 1 ms
-   * @param consumer takes the reports
    * @throws IllegalArgumentException if the interval is less than 1 ms
    */
   public QueensSolverBuilder progress(

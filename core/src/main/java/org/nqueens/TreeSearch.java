@@ -51,7 +51,6 @@ public interface TreeSearch {
    *
    * @param level the level, in place of an earlier one; {@link Propagation#UNSPECIFIED} leaves it
    *     to the backend
-   * @return a search at the level
    * @throws IllegalArgumentException if the backend cannot keep the level
    */
   TreeSearch at(Propagation level);
@@ -64,7 +63,6 @@ public interface TreeSearch {
    * and {@code cp-sat} do not.
    *
    * @param limit at least 1, in place of an earlier limit
-   * @return a search within the limit
    * @throws IllegalArgumentException if the limit is less than 1, or the backend does not tell when
    *     a search fails
    */
@@ -76,7 +74,6 @@ public interface TreeSearch {
    * exhausted.
    *
    * @param limit the limit, such as {@code TreeLimit.discrepancies(2)}, in place of an earlier one
-   * @return a search within the limit
    * @throws IllegalArgumentException if the backend cannot leave out branches
    */
   TreeSearch treeLimit(TreeLimit limit);
@@ -86,8 +83,6 @@ public interface TreeSearch {
    * the calling thread. An exception of a listener stops the search and reaches the caller as the
    * same object; no listener hears an event after it.
    *
-   * @param listener hears the events
-   * @return a search that the listener hears
    * @throws IllegalArgumentException if the backend shows no search tree
    */
   TreeSearch listener(SearchListener listener);

@@ -46,12 +46,6 @@ public final class Batch implements Iterable<Part>, Serializable {
   /** The number of parts of all shares, plus 1; 0 until it is known. */
   private transient volatile int totalAndOne;
 
-  /**
-   * Defines a batch.
-   *
-   * @throws IllegalArgumentException if the model has too many columns, or the depth is out of
-   *     range
-   */
   Batch(QueensModel model, BatchDivision division, int depth, Shard shard) {
     requireSize(model);
     Objects.requireNonNull(division, "division");
@@ -67,7 +61,6 @@ public final class Batch implements Iterable<Part>, Serializable {
     this.shard = shard;
   }
 
-  /** This batch with the number of all its parts. */
   Batch withTotal(int total) {
     Batch copy = copy(depth, shard);
     copy.totalAndOne = total + 1;
@@ -87,7 +80,6 @@ public final class Batch implements Iterable<Part>, Serializable {
    * divided by the queens of the first columns.
    *
    * @param model a model of at most {@value #MAX_SIZE} columns
-   * @return all parts
    * @throws IllegalArgumentException if the model has more columns
    */
   public static Batch toCount(QueensModel model) {
@@ -139,7 +131,6 @@ public final class Batch implements Iterable<Part>, Serializable {
   /**
    * The share of this batch that one machine of several searches.
    *
-   * @return the parts of the shard
    * @throws IllegalStateException if this batch is already a shard
    */
   public Batch shard(Shard wanted) {
@@ -223,12 +214,10 @@ public final class Batch implements Iterable<Part>, Serializable {
         .iterator();
   }
 
-  /** All shares of this batch together. */
   Batch whole() {
     return copy(depth, Shard.ALL);
   }
 
-  /** Tells whether two batches are equal except for their shares. */
   boolean isOfSameWhole(Batch other) {
     return division == other.division && depth == other.depth && model.equals(other.model);
   }

@@ -43,16 +43,11 @@ enum BatchDivision {
     };
   }
 
-  /**
-   * The parts at a depth.
-   *
-   * @param depth the number of open columns whose queens are fixed in each root, at least 0
-   */
+  /** The parts at a depth: the number of open columns whose queens are fixed in each root. */
   Decomposition parts(QueensModel model, int depth) {
     return depth == 0 ? roots(model) : new SplitParts(roots(model), splitter, depth);
   }
 
-  /** The division of a name. */
   static Optional<BatchDivision> named(String name) {
     return Stream.of(values()).filter(division -> division.toString().equals(name)).findFirst();
   }

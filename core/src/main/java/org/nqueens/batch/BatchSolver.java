@@ -17,7 +17,6 @@ public interface BatchSolver {
    * Counts the remaining parts of a batch, which have no result in the journal yet. The result of
    * each part is written to the journal when the part is finished.
    *
-   * @param journal the journal of a batch
    * @return the number of solutions of all parts of the batch, including parts counted by earlier
    *     runs
    * @throws SearchStoppedException if a limit, a token or an interrupt cuts the count short; its

@@ -33,7 +33,6 @@ final class DepthChoice {
 
   private final Random random = new Random(SEED);
 
-  /** The number of roots. */
   private int roots;
 
   /** A fair sample of the roots. */
@@ -52,7 +51,6 @@ final class DepthChoice {
     }
   }
 
-  /** The depth for the division of a model. */
   static int of(QueensModel model, BatchDivision division) {
     return new DepthChoice(model, division).depth();
   }

@@ -101,7 +101,6 @@ public final class Journal implements AutoCloseable {
     return earlier;
   }
 
-  /** Refuses a journal of another model or share than asked for. */
   private static void requireMatch(Path path, Batch found, Batch asked) {
     if (!found.model().equals(asked.model())) {
       int size = found.model().size();

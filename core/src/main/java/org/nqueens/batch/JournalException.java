@@ -13,16 +13,11 @@ import java.nio.file.Path;
 public final class JournalException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /**
-   * Reports a journal.
-   *
-   * @param message the file, what is wrong, and the way out
-   */
+  /** Reports a journal. */
   public JournalException(String message) {
     super(message);
   }
 
-  /** Reports a failure to read or write a journal. */
   JournalException(String message, Throwable cause) {
     super(message, cause);
   }

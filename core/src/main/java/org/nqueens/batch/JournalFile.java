@@ -39,12 +39,7 @@ final class JournalFile implements Closeable {
   /** The first failure. Nothing is written after it, because the last record may be torn. */
   private Optional<IOException> failure = Optional.empty();
 
-  /**
-   * Opens a file, or makes it. Its bytes change when the first record is appended.
-   *
-   * @param length the length to keep; what follows is cut off before that record
-   * @param lock its lock, which {@link #close()} gives up
-   */
+  /** Opens or makes a file; the first record cuts off what follows the length to keep. */
   JournalFile(Path path, long length, JournalLock lock) throws IOException {
     this.path = path;
     this.lock = lock;

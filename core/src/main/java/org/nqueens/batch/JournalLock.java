@@ -44,11 +44,6 @@ final class JournalLock implements AutoCloseable {
     this.channel = channel;
   }
 
-  /**
-   * Locks a journal.
-   *
-   * @throws JournalException if it is in use, or the lock file cannot be made or is no lock
-   */
   static JournalLock of(Path file) {
     try {
       Path journal = realPath(file);

@@ -54,7 +54,6 @@ final class JournalText {
 
   private final Batch batch;
 
-  /** The checksum of the header. */
   private final String checksum;
 
   private final BitSet done = new BitSet();
@@ -69,11 +68,6 @@ final class JournalText {
     this.checksum = checksum;
   }
 
-  /**
-   * The text of a new journal.
-   *
-   * @throws JournalException if its header would be too long to be read
-   */
   static JournalText of(Path file, Batch batch) {
     JournalText text = new JournalText(batch, crc(lines(batch)));
     int length = text.header().length;
@@ -85,27 +79,22 @@ final class JournalText {
     return text;
   }
 
-  /** The batch, which knows its number of parts. */
   Batch batch() {
     return batch;
   }
 
-  /** The number of records. */
   int count() {
     return count;
   }
 
-  /** The sum of the solutions of the records. */
   long solutions() {
     return solutions;
   }
 
-  /** True if a part has a record. */
   boolean contains(int part) {
     return done.get(part);
   }
 
-  /** True if no part is left. */
   boolean isComplete() {
     return count == batch.size();
   }
@@ -118,12 +107,10 @@ final class JournalText {
     return length;
   }
 
-  /** The header of a new journal. */
   byte[] header() {
     return latin1(lines(batch) + HEADER_END + checksum + "\n");
   }
 
-  /** The line of a record: the result of one part. */
   byte[] line(PartResult result) {
     String text =
         "%s%s solutions %s ns %s"
@@ -162,7 +149,6 @@ final class JournalText {
     return new IllegalArgumentException("part (%s) %s".formatted(part, rule));
   }
 
-  /** The lines of a header except the last one. */
   private static String lines(Batch batch) {
     return "%s%s\n%s%s\n%s\ndivision %s\ndepth %s\nshard %s\nparts %s\n%s"
         .formatted(
@@ -232,10 +218,7 @@ final class JournalText {
     }
   }
 
-  /**
-   * The checksum of a text of one-byte characters: CRC-32C, as in iSCSI and ext4, in eight
-   * hexadecimal digits.
-   */
+  /** CRC-32C, as in iSCSI and ext4, in eight hexadecimal digits. */
   static String crc(String text) {
     CRC32C crc = new CRC32C();
     crc.update(latin1(text));
@@ -246,13 +229,7 @@ final class JournalText {
     return text.getBytes(StandardCharsets.ISO_8859_1);
   }
 
-  /**
-   * Reads a file up to its last complete record.
-   *
-   * @param taker takes each record
-   * @return the text; empty if the file ends before its header does
-   * @throws JournalException if the file is no journal, damaged, or cannot be read
-   */
+  /** Reads a file up to its last complete record; empty if it ends before its header does. */
   static Optional<JournalText> read(Path file, Consumer<? super PartResult> taker) {
     JournalFile.requireRegular(file);
     // Not by a channel, which an interrupt of the thread would close.
@@ -362,7 +339,6 @@ final class JournalText {
     }
   }
 
-  /** The lines of a file. */
   private static final class Lines {
     /** More than any line of a header takes: a line that is cut here is too long. */
     private static final int MAX_LENGTH = MAX_HEADER_LENGTH + 1;
@@ -370,13 +346,11 @@ final class JournalText {
     private final Path file;
     private final InputStream input;
 
-    /** The bytes of the line that is read. */
     private byte[] bytes = new byte[MAX_RECORD_LENGTH];
 
     /** The position behind the last line. */
     private long offset;
 
-    /** The number of the last line. */
     private int number;
 
     Lines(Path file, InputStream input) {
@@ -393,13 +367,11 @@ final class JournalText {
      *     line longer than any of a journal, which is cut
      */
     record Line(String text, int number, long offset, boolean isEnded) {
-      /** The position behind the line. */
       long end() {
         return offset + text.length() + (isEnded ? 1 : 0);
       }
     }
 
-    /** The next line; empty at the end of the file. */
     Optional<Line> next() throws IOException {
       int size = 0;
       int read = input.read();

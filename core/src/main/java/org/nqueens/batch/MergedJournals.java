@@ -14,7 +14,6 @@ import java.util.Set;
 /**
  * The sum of the journals of several shares of one batch.
  *
- * @param batch the whole batch
  * @param solutions the solutions of all parts, each counted once
  * @param missing the numbers of the parts that no journal has, in increasing order
  * @param doubled the numbers of the parts that several journals have, with equal results, in
@@ -37,7 +36,6 @@ public record MergedJournals(
    * Adds up journals of any shares, which may overlap: a part in several journals counts once.
    *
    * @param journals the files, at least one
-   * @return the sum
    * @throws ArithmeticException if the sum overflows a {@code long}
    * @throws IllegalArgumentException if there is no file
    * @throws JournalException if a file is no journal, damaged, or of another batch than the first,
@@ -66,7 +64,6 @@ public record MergedJournals(
     return of(batch, entries);
   }
 
-  /** The result of a part in a journal. */
   private record Entry(PartResult result, Path journal) {}
 
   /** Adds up entries, ordered by part. The memory grows with the entries, not with the batch. */

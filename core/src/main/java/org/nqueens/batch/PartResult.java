@@ -53,7 +53,6 @@ public record PartResult(int part, long solutions, Duration time) implements Ser
     return new PartResult(part.number(), part.represented(found), time);
   }
 
-  /** Adds the solutions to a sum; an ArithmeticException if it overflows. */
   long addTo(long sum) {
     if (sum > Long.MAX_VALUE - solutions) {
       throw new ArithmeticException(

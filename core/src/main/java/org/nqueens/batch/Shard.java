@@ -35,7 +35,6 @@ public record Shard(int index, int count) implements Serializable {
     return part % count == index - 1;
   }
 
-  /** The number of parts in this share of a batch with the given total. */
   int size(int total) {
     return (int) (((long) total - index + count) / count);
   }

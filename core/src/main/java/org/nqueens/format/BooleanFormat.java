@@ -144,7 +144,6 @@ public enum BooleanFormat {
    * The placement in the answer of a solver to a text of either format, see {@link #literals}.
    *
    * @param model the model of the text
-   * @param answer what the solver printed
    * @return the placement, which is a solution of the model; empty if the solver found that there
    *     is none
    * @throws IllegalArgumentException if the answer has no literals and no such line, or is no
@@ -223,7 +222,6 @@ public enum BooleanFormat {
    * UNSATISFIABLE}; or the form of MiniSat: {@code SAT} and lines of literals, or {@code UNSAT}.
    * False literals may be missing. Other lines are ignored.
    *
-   * @param answer what the solver printed
    * @return the literals; empty if the solver found that there is no solution
    * @throws IllegalArgumentException if the answer has no literals and no such line
    */
@@ -285,7 +283,6 @@ public enum BooleanFormat {
 
   abstract void appendNotAll(Writer writer, List<Integer> variables);
 
-  /** The lines of one text; not thread-safe. */
   private static final class Writer {
     private final BooleanFormat format;
     private final QueensModel model;

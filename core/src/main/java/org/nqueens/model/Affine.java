@@ -34,11 +34,7 @@ record Affine(int column, int factor, int constant) implements View {
     return factor != 0;
   }
 
-  /**
-   * Refuses a value that is no {@code int}.
-   *
-   * @param rule the name of the all-different that has the view, for the message
-   */
+  /** Refuses a value that is no {@code int}. */
   void requireFit(String rule, int n) {
     long last = (long) factor * (n - 1) + constant;
     if (last != (int) last) {

@@ -85,7 +85,6 @@ public enum BoardSymmetry {
    * The image of a placement.
    *
    * @param placement a placement; its rows must differ if this symmetry swaps the axes
-   * @return the placement with each queen on the image of its square
    * @throws IllegalArgumentException if the image has two queens in one column
    */
   public Placement apply(Placement placement) {

@@ -50,11 +50,7 @@ record Lookup(int column, int[] table) implements View {
     return true;
   }
 
-  /**
-   * Refuses a table that has not one value for each row of a board.
-   *
-   * @param rule the name of the all-different that has the view, for the message
-   */
+  /** Refuses a table that has not one value for each row of a board. */
   void requireFit(String rule, int n) {
     if (table.length != n) {
       throw new IllegalArgumentException(

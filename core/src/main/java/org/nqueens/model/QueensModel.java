@@ -102,7 +102,6 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
    * The domain of a column.
    *
    * @param column from 0 to {@code size() - 1}, inclusive
-   * @return the rows allowed for the queen of the column
    * @throws IllegalArgumentException if the column is outside the board
    */
   public RowDomain domain(int column) {
@@ -113,8 +112,6 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   /**
    * The rules that two queens break, such as the ascending diagonals for (0, 0) and (2, 2).
    *
-   * @param first the square of a queen
-   * @param second the square of another queen
    * @return an unmodifiable list in the order of {@link #constraints()}; empty if the queens do not
    *     attack each other, or share a column, which no all-different forbids
    * @throws IllegalArgumentException if a square is outside the board
@@ -151,7 +148,6 @@ public record QueensModel(List<RowDomain> domains, List<AllDifferent> constraint
   /**
    * Tells whether a rotation or reflection belongs to {@link #symmetries()}.
    *
-   * @param symmetry a rotation or reflection
    * @return true if the symmetry maps allowed squares to allowed squares and attacks to attacks
    * @throws IllegalArgumentException if the board has more than {@value #MAX_SIZE_FOR_SYMMETRIES}
    *     columns

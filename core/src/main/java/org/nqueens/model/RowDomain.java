@@ -37,7 +37,6 @@ public final class RowDomain implements Serializable {
     this.words = words;
   }
 
-  /** The domain of words, without empty words at the end. */
   private static RowDomain trimmed(long[] words) {
     int length = words.length;
     while (length > 0 && words[length - 1] == 0) {
@@ -50,7 +49,6 @@ public final class RowDomain implements Serializable {
    * The rows 0 to {@code n - 1}, the domain of a column without restrictions.
    *
    * @param n the number of rows, from 0 to {@value QueensModel#MAX_SIZE}, inclusive
-   * @return the full domain
    * @throws IllegalArgumentException if {@code n} is out of range
    */
   public static RowDomain all(int n) {
@@ -70,7 +68,6 @@ public final class RowDomain implements Serializable {
    * The domain of the given rows; duplicates count once.
    *
    * @param rows the rows, each from 0 to {@link QueensModel#MAX_SIZE} - 1, inclusive
-   * @return the domain of these rows
    * @throws IllegalArgumentException if a row is out of range
    */
   public static RowDomain of(int... rows) {
@@ -105,7 +102,6 @@ public final class RowDomain implements Serializable {
    * Tells whether a row belongs to this domain.
    *
    * @param row any {@code int}
-   * @return true if the row is in the domain
    */
   public boolean contains(int row) {
     int at = row >> 6;

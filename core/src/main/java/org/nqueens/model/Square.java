@@ -3,10 +3,8 @@ package org.nqueens.model;
 import java.io.Serializable;
 
 /**
- * A square of a board.
+ * A square of a board; columns and rows are 0-based.
  *
- * @param column the column, 0-based
- * @param row the row, 0-based
  * @serial exclude
  */
 public record Square(int column, int row) implements Serializable {

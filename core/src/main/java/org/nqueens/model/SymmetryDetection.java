@@ -98,7 +98,6 @@ final class SymmetryDetection {
     return attacks;
   }
 
-  /** The squares of a value. */
   private BitSet squares(ValueIndex index, int value) {
     BitSet squares = new BitSet(n * n);
     index.forEachSquare(value, (column, row) -> squares.set(column * n + row));

@@ -63,12 +63,7 @@ public final class ValueIndex {
   /** The receiver of the squares of a value. */
   @FunctionalInterface
   public interface SquareConsumer {
-    /**
-     * Takes a square.
-     *
-     * @param column from 0 to n - 1
-     * @param row from 0 to n - 1
-     */
+    /** Takes a square. */
     void accept(int column, int row);
   }
 
@@ -176,7 +171,6 @@ public final class ValueIndex {
    * Passes the squares of a value to a consumer, view by view and in increasing order of rows.
    *
    * @param value any number
-   * @param consumer takes the squares
    */
   public void forEachSquare(int value, SquareConsumer consumer) {
     Objects.requireNonNull(consumer, "consumer");

@@ -78,7 +78,6 @@ public sealed interface View extends Serializable permits Affine, Lookup {
    * The view {@code q_j + c}.
    *
    * @param column the column j, from 0 to {@link QueensModel#MAX_SIZE} - 1
-   * @param offset the constant c
    * @return the row of the queen in this column, shifted
    * @throws IllegalArgumentException if no board has such a column
    */
@@ -93,7 +92,6 @@ public sealed interface View extends Serializable permits Affine, Lookup {
    *
    * @param column the column j, from 0 to {@link QueensModel#MAX_SIZE} - 1
    * @param factor the factor a; 0 makes a constant view, for example for the line that is a column
-   * @param offset the constant c
    * @throws IllegalArgumentException if no board has such a column
    */
   static View affine(int column, int factor, int offset) {

@@ -14,14 +14,9 @@ import org.nqueens.model.QueensModel;
  */
 public sealed interface Explanation extends Serializable {
 
-  /**
-   * The model has a solution.
-   *
-   * @param placement a solution
-   */
+  /** The model has a solution. */
   record Feasible(Placement placement) implements Explanation {
 
-    /** Defines the answer. */
     public Feasible {
       Objects.requireNonNull(placement, "placement");
     }

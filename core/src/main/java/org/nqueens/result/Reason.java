@@ -21,7 +21,6 @@ public sealed interface Reason extends Serializable {
    * The model that consists only of the given parts.
    *
    * @param size the size of the board, from 1 to {@value QueensModel#MAX_SIZE}, inclusive
-   * @param reasons the parts of the model
    * @throws IllegalArgumentException if the size is out of range, or a reason does not fit the
    *     board
    */
@@ -111,7 +110,6 @@ public sealed interface Reason extends Serializable {
   /** An all-different constraint of the model. */
   record Rule(AllDifferent constraint) implements Reason {
 
-    /** Defines the reason. */
     public Rule {
       Objects.requireNonNull(constraint, "constraint");
     }

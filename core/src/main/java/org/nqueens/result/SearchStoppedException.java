@@ -19,11 +19,7 @@ public final class SearchStoppedException extends RuntimeException {
   /** The result of the incomplete search; null without a search. */
   private final @Nullable SolveResult partialResult;
 
-  /**
-   * Reports a search that was stopped.
-   *
-   * @param partialResult the result of the incomplete search
-   */
+  /** Reports a search that was stopped. */
   public SearchStoppedException(SolveResult partialResult) {
     this(required(partialResult), remedy(partialResult.completion()));
   }
@@ -31,7 +27,6 @@ public final class SearchStoppedException extends RuntimeException {
   /**
    * Reports a search that was stopped, with advice for getting the answer.
    *
-   * @param partialResult the result of the incomplete search
    * @param remedy the end of the message: what is known, and how to continue the search
    */
   public SearchStoppedException(SolveResult partialResult, String remedy) {
@@ -45,11 +40,7 @@ public final class SearchStoppedException extends RuntimeException {
     this.partialResult = partialResult;
   }
 
-  /**
-   * Reports a stop while no search was running.
-   *
-   * @param completion the reason
-   */
+  /** Reports a stop while no search was running. */
   public SearchStoppedException(Completion completion) {
     super(
         "stopped (%s) while no search was running: %s"

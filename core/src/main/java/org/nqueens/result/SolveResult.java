@@ -12,7 +12,6 @@ import org.nqueens.search.Propagation;
  *     end
  * @param solutions the number of placements delivered or counted, at least 0; if exhausted, the
  *     number of all solutions
- * @param statistics the effort
  * @param backend the id of the backend that searched
  * @param propagation the level of consistency at the nodes of the search; unspecified if they have
  *     no common level, or the search is split into parts

@@ -26,14 +26,9 @@ public sealed interface Uniqueness extends Serializable {
     }
   }
 
-  /**
-   * The model has exactly one solution.
-   *
-   * @param placement the solution
-   */
+  /** The model has exactly one solution. */
   record Unique(Placement placement) implements Uniqueness {
 
-    /** Defines the answer. */
     public Unique {
       Objects.requireNonNull(placement, "placement");
     }

@@ -32,7 +32,6 @@ public interface PlacementIndex {
    * The solution with a number.
    *
    * @param rank the number, from 0 to {@link #size()} - 1, in lexicographic order
-   * @return the solution
    * @throws IndexOutOfBoundsException if there is no such solution
    * @throws SearchStoppedException if a limit or an interrupt comes before the answer
    */
@@ -41,7 +40,6 @@ public interface PlacementIndex {
   /**
    * The number of a solution, the inverse of {@link #get}.
    *
-   * @param placement a solution
    * @return its number, from 0 to {@link #size()} - 1
    * @throws IllegalArgumentException if the placement does not solve the model
    * @throws SearchStoppedException if a limit or an interrupt comes before the answer

@@ -66,7 +66,6 @@ public interface PlacementSampler {
    * IllegalArgumentException}. This happens after a number of draws that a fair source exceeds with
    * a probability of less than 2^-64.
    *
-   * @param random the source of randomness, used by the thread that pulls
    * @return an infinite sequential stream
    * @throws IllegalArgumentException if solutions are rarer than one in 5e8 random placements, or
    *     random descents find none, for example because there is none. The message has the estimate

@@ -15,7 +15,6 @@ import java.util.Optional;
  */
 public record DeadEnd(Optional<Decision> decision, int rule) {
 
-  /** Defines the dead end. */
   public DeadEnd {
     Objects.requireNonNull(decision, "decision");
   }
@@ -24,7 +23,6 @@ public record DeadEnd(Optional<Decision> decision, int rule) {
    * Passes this dead end to a strategy. Backends report dead ends by this method, which wraps
    * exceptions of the strategy.
    *
-   * @param strategy the strategy of the search
    * @throws StrategyException if the strategy throws an exception; an {@code Error} passes
    *     unchanged
    */

@@ -30,32 +30,17 @@ public record Decision(int column, Relation relation, int row) {
     Objects.requireNonNull(relation, "relation");
   }
 
-  /**
-   * The decision {@code q_j = r}, with the right branch {@code q_j != r}.
-   *
-   * @param column the column j
-   * @param row the row r
-   */
+  /** The decision {@code q_j = r}, with the right branch {@code q_j != r}. */
   public static Decision assign(int column, int row) {
     return new Decision(column, Relation.EQUAL, row);
   }
 
-  /**
-   * The decision {@code q_j <= r}, with the right branch {@code q_j > r}.
-   *
-   * @param column the column j
-   * @param row the row r
-   */
+  /** The decision {@code q_j <= r}, with the right branch {@code q_j > r}. */
   public static Decision atMost(int column, int row) {
     return new Decision(column, Relation.AT_MOST, row);
   }
 
-  /**
-   * The decision {@code q_j >= r}, with the right branch {@code q_j < r}.
-   *
-   * @param column the column j
-   * @param row the row r
-   */
+  /** The decision {@code q_j >= r}, with the right branch {@code q_j < r}. */
   public static Decision atLeast(int column, int row) {
     return new Decision(column, Relation.AT_LEAST, row);
   }
@@ -64,8 +49,6 @@ public record Decision(int column, Relation relation, int row) {
    * The checked decision of a strategy: about an unbound column, with at least one row in each
    * branch. Backends call strategies by this method.
    *
-   * @param state the current domains
-   * @return the strategy's decision
    * @throws StrategyException if the strategy throws an exception, returns null, or returns a
    *     decision that does not split a domain; an {@code Error} passes unchanged
    */

@@ -95,9 +95,6 @@ public interface Portfolio {
 
   /**
    * A term of the Luby sequence: 2^(k - 1) for i = 2^k - 1, otherwise a term of a shorter prefix.
-   *
-   * @param i the number of the term, at least 1
-   * @return the term, a power of two
    */
   private static long lubyTerm(long i) {
     long power = Long.highestOneBit(i + 1);

@@ -18,7 +18,6 @@ public interface SearchState {
   /**
    * The number of rows left in a column.
    *
-   * @param column a column of the board
    * @return the size of its domain, at least 1
    */
   int domainSize(int column);
@@ -26,32 +25,19 @@ public interface SearchState {
   /**
    * Tells whether a row is left in a column.
    *
-   * @param column a column of the board
    * @param row any {@code int}
-   * @return true if the row is in the column's domain
    */
   boolean contains(int column, int row);
 
-  /**
-   * The smallest row left in a column.
-   *
-   * @param column a column of the board
-   * @return the minimum of its domain
-   */
+  /** The smallest row left in a column. */
   int min(int column);
 
-  /**
-   * The largest row left in a column.
-   *
-   * @param column a column of the board
-   * @return the maximum of its domain
-   */
+  /** The largest row left in a column. */
   int max(int column);
 
   /**
    * The smallest row left in a column that is at least {@code from}.
    *
-   * @param column a column of the board
    * @param from the row to start at, inclusive; at least 0
    * @return the row, or -1 if there is none
    */
@@ -64,12 +50,7 @@ public interface SearchState {
     return -1;
   }
 
-  /**
-   * Tells whether a column is bound: whether exactly one row is left.
-   *
-   * @param column a column of the board
-   * @return true if the queen of the column is placed
-   */
+  /** Tells whether a column is bound: whether exactly one row is left. */
   default boolean isBound(int column) {
     return domainSize(column) == 1;
   }

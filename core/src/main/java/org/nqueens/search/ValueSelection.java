@@ -72,7 +72,6 @@ public enum ValueSelection {
    * The row of the decision about a column.
    *
    * @param column an unbound column
-   * @param state the current domains
    * @return the row, from 0 to n - 1, inclusive
    */
   public abstract int row(int column, SearchState state);
@@ -81,7 +80,6 @@ public enum ValueSelection {
    * The decision about a column.
    *
    * @param column an unbound column
-   * @param state the current domains
    * @return the decision with the selected rows in its left branch
    */
   public Decision decide(int column, SearchState state) {

@@ -48,7 +48,6 @@ public enum VariableSelection {
   /**
    * Selects a column.
    *
-   * @param state the current domains
    * @return an unbound column
    * @throws IllegalArgumentException if every column is bound
    */

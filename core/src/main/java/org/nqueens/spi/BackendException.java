@@ -16,9 +16,7 @@ public final class BackendException extends RuntimeException {
   /**
    * Reports a breach of the contract of {@link SolverBackend}.
    *
-   * @param id the id of the backend
    * @param breach a phrase with the backend as its subject, such as "placed two queens in a row"
-   * @return the exception to throw
    */
   public static BackendException breach(String id, String breach) {
     return new BackendException(

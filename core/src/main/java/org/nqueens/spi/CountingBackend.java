@@ -14,7 +14,6 @@ public interface CountingBackend extends SolverBackend {
    * Counts the solutions of a model on the calling thread. A count has no order; the backend may
    * ignore the strategy of the request.
    *
-   * @param request the model and the request to stop
    * @return the number of solutions, complete if the outcome is exhausted
    */
   SearchOutcome count(SearchRequest request);
@@ -23,7 +22,6 @@ public interface CountingBackend extends SolverBackend {
    * How this backend wants the count of a model to be divided into parts. Called before the count,
    * once or several times, with equal answers for equal models.
    *
-   * @param model the whole model
    * @return by default the division for a count queen by queen
    */
   default Division division(QueensModel model) {

@@ -35,10 +35,6 @@ public record SearchOutcome(
    * The outcome of a search of one tree. Its number of nodes is the sum of decisions, failures and
    * solutions.
    *
-   * @param exhausted true if the whole search space was explored
-   * @param solutions the solutions found
-   * @param decisions the number of nodes where the search decided
-   * @param failures the dead ends met
    * @throws IllegalArgumentException if a number is negative
    */
   public static SearchOutcome ofTree(

@@ -29,7 +29,6 @@ public record SearchRequest(
     BooleanSupplier stopRequested,
     Optional<TreeLimit> treeLimit) {
 
-  /** Defines the request. */
   public SearchRequest {
     Objects.requireNonNull(model, "model");
     Objects.requireNonNull(strategy, "strategy");
@@ -42,8 +41,6 @@ public record SearchRequest(
    * Defines a request for a tree without a limit.
    *
    * @param strategy the strategy, or empty for any order
-   * @param propagation the level of propagation
-   * @param stopRequested answers whether to stop now
    */
   public SearchRequest(
       QueensModel model,
@@ -53,11 +50,7 @@ public record SearchRequest(
     this(model, strategy, propagation, stopRequested, Optional.empty());
   }
 
-  /**
-   * Defines a request by a strategy, at a level that the backend chooses.
-   *
-   * @param stopRequested answers whether to stop now
-   */
+  /** Defines a request by a strategy, at a level that the backend chooses. */
   public SearchRequest(QueensModel model, SearchStrategy strategy, BooleanSupplier stopRequested) {
     this(
         model,

@@ -59,7 +59,6 @@ public interface SolverBackend {
    * the order of the strategy.
    *
    * @param request the model, a strategy that the backend supports, and the request to stop
-   * @param sink takes the solutions
    * @return whether the search space was exhausted, and the effort; when this method returns or
    *     throws, the native memory and the threads of the search are released
    */
@@ -89,7 +88,6 @@ public interface SolverBackend {
    * The backend's own searches for first solutions of a model. The facade runs one attempt after
    * the other until an attempt answers, and forgets the solutions of an attempt that gives up.
    *
-   * @param model the whole model
    * @return attempts that depend only on the model; they have no end, or the last attempt never
    *     gives up. Empty unless overridden. Without attempts the facade runs a portfolio of
    *     strategies, beginning with {@link #preferredStrategy} unless this is a named strategy
@@ -108,7 +106,6 @@ public interface SolverBackend {
      * attempt apply to all parts together.
      *
      * @param request a model, and the request to stop; no strategy and no level
-     * @param sink takes the solutions
      * @return whether the search space was exhausted, and the effort
      */
     SearchOutcome search(SearchRequest request, PlacementSink sink);

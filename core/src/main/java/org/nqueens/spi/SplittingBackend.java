@@ -33,7 +33,6 @@ public interface SplittingBackend extends SolverBackend {
    * solutions of the whole model in the order of the request. Equal requests and depths give equal
    * parts. No part has an empty domain; a part need not be propagated.
    *
-   * @param request the search to split
    * @param depth the number of decisions that hold in each part, at least 1, without the refuted
    *     decisions on the path to a part; a backend may apply fewer
    * @return the parts, each made by a call of {@code next}; may end early when the request asks to

@@ -16,7 +16,6 @@ public interface TracingBackend extends SolverBackend {
    *
    * @param request the model, a strategy and a level that the backend supports, and the request to
    *     stop
-   * @param sink takes the solutions
    * @param listener receives the events, on the thread that called this method; it never throws, so
    *     that native code may call it
    * @return the same outcome as {@link SolverBackend#search}

@@ -6,7 +6,7 @@ import org.nqueens.model.Square;
 
 /**
  * The cause of the removal of a row from a domain. A rule is named by the name of its all-different
- * in the model. Immutable and thread-safe.
+ * in the model; columns and rows are 0-based. Immutable and thread-safe.
  */
 public sealed interface Cause {
 
@@ -18,13 +18,8 @@ public sealed interface Cause {
     }
   }
 
-  /**
-   * A queen, the only row left in its column, attacks the square by a rule.
-   *
-   * @param rule the name of the all-different
-   */
+  /** A queen, the only row left in its column, attacks the square by a rule. */
   record Attacked(String rule, Square queen) implements Cause {
-    /** Defines the cause. */
     public Attacked {
       RuleArguments.requireRule(rule);
       Objects.requireNonNull(queen, "queen");
@@ -41,8 +36,6 @@ public sealed interface Cause {
    * take only as many values as there are columns, so they need all of these values, and no other
    * column can take one of them.
    *
-   * @param rule the name of the all-different
-   * @param columns the columns, 0-based
    * @param values the values that their views can take, as many as columns
    */
   record HallSet(String rule, Set<Integer> columns, Set<Integer> values) implements Cause {
@@ -67,7 +60,6 @@ public sealed interface Cause {
    * @param value the value, for example a row or the number of a region
    */
   record LastPlace(String rule, int value) implements Cause {
-    /** Defines the cause. */
     public LastPlace {
       RuleArguments.requireRule(rule);
     }

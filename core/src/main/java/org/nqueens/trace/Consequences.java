@@ -10,12 +10,7 @@ public sealed interface Consequences {
   /** {@return the removals in order, unmodifiable} */
   List<Pruning> prunings();
 
-  /**
-   * Propagation leaves at least one row in each column.
-   *
-   * @param prunings the removals, in order
-   * @param model the model with the domains left
-   */
+  /** Propagation leaves at least one row in each column. */
   record Narrowed(List<Pruning> prunings, QueensModel model) implements Consequences {
 
     /** Defines the consequences; the list is copied. */
@@ -25,12 +20,7 @@ public sealed interface Consequences {
     }
   }
 
-  /**
-   * Propagation shows that the model has no solution.
-   *
-   * @param prunings the removals up to the failure, in order
-   * @param failure the reason
-   */
+  /** Propagation shows that the model has no solution. */
   record Refuted(List<Pruning> prunings, Failure failure) implements Consequences {
 
     /** Defines the consequences; the list is copied. */

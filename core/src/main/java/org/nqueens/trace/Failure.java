@@ -6,15 +6,11 @@ import org.nqueens.model.Square;
 
 /**
  * The reason why a node has no solution. A rule is named by the name of its all-different in the
- * model. Immutable and thread-safe.
+ * model; columns and rows are 0-based. Immutable and thread-safe.
  */
 public sealed interface Failure {
 
-  /**
-   * A column has no row left.
-   *
-   * @param column the column, 0-based
-   */
+  /** A column has no row left. */
   record EmptyColumn(int column) implements Failure {
     @Override
     public String toString() {
@@ -30,7 +26,6 @@ public sealed interface Failure {
    * @param other the first queen that it attacks, in the order of columns
    */
   record Clash(String rule, Square queen, Square other) implements Failure {
-    /** Defines the failure. */
     public Clash {
       RuleArguments.requireRule(rule);
       Objects.requireNonNull(queen, "queen");
@@ -46,8 +41,6 @@ public sealed interface Failure {
   /**
    * The queens of some columns can take fewer values of a rule than there are columns.
    *
-   * @param rule the name of the all-different
-   * @param columns the columns, 0-based
    * @param values the values that their views can take, fewer than columns
    */
   record TooFewValues(String rule, Set<Integer> columns, Set<Integer> values) implements Failure {
@@ -71,7 +64,6 @@ public sealed interface Failure {
    * @param value the value, for example a row or the number of a region
    */
   record NoPlace(String rule, int value) implements Failure {
-    /** Defines the failure. */
     public NoPlace {
       RuleArguments.requireRule(rule);
     }

@@ -23,27 +23,17 @@ import org.nqueens.search.SearchState;
  * <p>The methods run on the thread that called the solver, one at a time, like the consumer of an
  * enumeration. Anything that a method throws stops the search, frees everything native, and reaches
  * the caller as the same object; no listener receives a further event. A listener may start another
- * solve. The default methods do nothing.
+ * solve. Columns and rows are 0-based. The default methods do nothing.
  */
 public interface SearchListener {
 
   /** The search begins at the root, node 0. */
   default void begun(QueensModel model) {}
 
-  /**
-   * The search moves to a new node. Nodes are numbered in the order of these calls, from 1.
-   *
-   * @param branch the edge to the node
-   */
+  /** The search moves to a new node. Nodes are numbered in the order of these calls, from 1. */
   default void branched(Branch branch) {}
 
-  /**
-   * A row is removed from a domain at the current node.
-   *
-   * @param column the column, 0-based
-   * @param row the row, 0-based
-   * @param cause the reason
-   */
+  /** A row is removed from a domain at the current node. */
   default void pruned(int column, int row, Cause cause) {}
 
   /**
@@ -53,18 +43,10 @@ public interface SearchListener {
    */
   default void propagated(SearchState domains) {}
 
-  /**
-   * The current node has no solution.
-   *
-   * @param failure the reason
-   */
+  /** The current node has no solution. */
   default void failed(Failure failure) {}
 
-  /**
-   * The current node is a solution; comes before the consumer receives it.
-   *
-   * @param placement the solution
-   */
+  /** The current node is a solution; comes before the consumer receives it. */
   default void solved(Placement placement) {}
 
   /**

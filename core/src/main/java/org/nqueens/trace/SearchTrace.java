@@ -41,7 +41,6 @@ public final class SearchTrace {
    * @param strategy the name of the strategy
    * @param nodes the nodes in the order of the search, at least the root, each with its place in
    *     the list as its number
-   * @param result the result of the search
    * @throws IllegalArgumentException if a node has another number than its place, the root has a
    *     branch, another node has none, or a node has two children on one side
    */

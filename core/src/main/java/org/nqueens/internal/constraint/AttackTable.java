@@ -20,14 +20,12 @@ public final class AttackTable {
     this.masks = new long[n * n * n];
   }
 
-  /** The attacks by constraints, given by their indexes, on a board of up to 64 columns. */
   static AttackTable of(List<ValueIndex> indexes, int n) {
     AttackTable table = new AttackTable(n);
     indexes.forEach(table::add);
     return table;
   }
 
-  /** Adds the attacks between the squares of each value. */
   private void add(ValueIndex index) {
     int[] columns = new int[index.viewCount()];
     long[] rows = new long[columns.length];

@@ -125,7 +125,6 @@ public final class CompiledConstraints {
     return slopes;
   }
 
-  /** The squares of each value of each constraint. */
   public synchronized List<ValueIndex> indexes() {
     if (indexes == null) {
       List<ValueIndex> made = new ArrayList<>();
@@ -137,7 +136,6 @@ public final class CompiledConstraints {
     return indexes;
   }
 
-  /** The squares that a queen attacks, on a board of up to 64 columns. */
   public synchronized AttackTable attacks() {
     if (attacks == null) {
       attacks = AttackTable.of(indexes(), n);

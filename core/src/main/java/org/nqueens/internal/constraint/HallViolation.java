@@ -54,11 +54,6 @@ public final class HallViolation {
     return any.isEmpty() ? any : find(model, rule, view -> valueCount(view, model), stop);
   }
 
-  /**
-   * A Hall violation.
-   *
-   * @param atLeast a number of values that a view has at least
-   */
   private static Optional<Violator> find(
       QueensModel model, AllDifferent rule, ToIntFunction<View> atLeast, BooleanSupplier stop) {
     long[] tight = tight(rule.views(), atLeast, stop);

@@ -36,7 +36,6 @@ public final class Matching {
   private final int[] askers;
   private int reachedCount;
 
-  /** Makes an empty matching. */
   public Matching(List<View> views) {
     this.views = views;
     m = views.size();
@@ -61,7 +60,6 @@ public final class Matching {
     return owner(values[view]) == view;
   }
 
-  /** The value of a matched view. */
   public int value(int view) {
     return values[view];
   }
@@ -149,13 +147,11 @@ public final class Matching {
     return Arrays.stream(reached, 0, reachedCount);
   }
 
-  /** The columns that some views read. */
   public Set<Integer> columns(IntStream some) {
     return some.mapToObj(view -> views.get(view).column())
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** The values that some views have. */
   public Set<Integer> values(IntStream some) {
     return some.filter(this::isMatched)
         .mapToObj(this::value)

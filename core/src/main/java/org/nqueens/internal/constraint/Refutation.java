@@ -23,9 +23,8 @@ public final class Refutation {
   private Refutation() {}
 
   /**
-   * Tells whether a model is proved to have no placement.
-   *
-   * @param stop answers whether to stop; a proof may then be missed
+   * Tells whether a model is proved to have no placement; on a request to stop, a proof may be
+   * missed.
    */
   public static boolean isFound(QueensModel model, BooleanSupplier stop) {
     return HallViolation.find(model, stop).isPresent() || isTorusWithoutPlacement(model);

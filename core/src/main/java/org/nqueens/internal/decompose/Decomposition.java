@@ -47,17 +47,11 @@ public sealed interface Decomposition
     return false;
   }
 
-  /**
-   * Leaves out the solutions of a part that are not solutions of the decomposition.
-   *
-   * @param sink takes the others
-   * @return the sink for the search of one part
-   */
+  /** Wraps the sink of one part, so that it leaves out what is no solution of the decomposition. */
   default PlacementSink filter(PlacementSink sink) {
     return sink;
   }
 
-  /** The role of a part in replay. */
   default Replay replay(Part part) {
     return Replay.NONE;
   }

@@ -68,7 +68,6 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
    */
   private static final int MANY_THREADS = 8;
 
-  /** Defines the decomposition; the set is copied. */
   public InnermostQueens {
     group = Collections.unmodifiableSet(EnumSet.copyOf(group));
   }
@@ -153,10 +152,8 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
     }
 
     /**
-     * Adds the parts by the queens of a column, its mirror image and, if the axes are swapped, the
-     * rows of the same numbers.
-     *
-     * @param most the greatest distance
+     * Adds the parts by the queens of a column, its mirror image and, with swapped axes, their
+     * rows.
      */
     private void divide(int line, int most) {
       for (int distance = most; distance >= 0; distance--) {

@@ -29,7 +29,6 @@ public record MirroredHalves(QueensModel model, Splitter splitter, int depth, So
   /** Above this size, searching half of a board is impractical. */
   private static final int MAX_SIZE = 32;
 
-  /** Tells whether a model can be searched by halves: in an order that mirroring reverses. */
   public static boolean appliesTo(QueensModel model, SolutionOrder order) {
     return order.isFixed()
         && model.size() >= MIN_SIZE

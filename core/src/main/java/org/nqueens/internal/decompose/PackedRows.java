@@ -15,7 +15,6 @@ public sealed class PackedRows permits PartRows {
   private final int bits;
   private final int rowsPerWord;
 
-  /** The form of placements of boards of size n. */
   public PackedRows(int n) {
     this.n = n;
     this.bits = Math.max(MIN_BITS, Integer.SIZE - Integer.numberOfLeadingZeros(n - 1));
@@ -32,7 +31,6 @@ public sealed class PackedRows permits PartRows {
     return isShort ? new PartRows(part.domain(0).next(0)) : new PackedRows(part.size());
   }
 
-  /** The number of words of a placement. */
   public int words() {
     return (n + rowsPerWord - 1) / rowsPerWord;
   }
@@ -50,7 +48,6 @@ public sealed class PackedRows permits PartRows {
     return true;
   }
 
-  /** Reads the rows of a placement. */
   public void unpack(long[] words, int from, int[] rows) {
     int mask = (1 << bits) - 1;
     int at = from;

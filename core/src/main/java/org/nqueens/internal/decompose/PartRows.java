@@ -7,7 +7,6 @@ package org.nqueens.internal.decompose;
  * that is left. Immutable.
  */
 final class PartRows extends PackedRows {
-  /** The size of the board. */
   static final int SIZE = 17;
 
   private static final int LAST = SIZE - 1;

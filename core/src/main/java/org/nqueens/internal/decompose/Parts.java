@@ -4,7 +4,6 @@ import java.util.Iterator;
 
 /** An iterator of parts that may hold resources of a backend until it is closed. */
 public interface Parts<T> extends Iterator<T>, AutoCloseable {
-  /** Releases the resources; the second call has no effect. */
   @Override
   void close();
 

@@ -38,12 +38,7 @@ public final class PlacementLog implements AutoCloseable {
   private long bytes;
   private boolean complete = true;
 
-  /**
-   * Makes an empty log.
-   *
-   * @param reclaim called if memory is short: releases some, or answers false if there is none to
-   *     release
-   */
+  /** Makes an empty log; if memory is short, it asks to reclaim some, which may fail. */
   PlacementLog(PackedRows form, MemoryAccount memory, BooleanSupplier reclaim) {
     this.n = form.n;
     this.memory = memory;
@@ -92,7 +87,6 @@ public final class PlacementLog implements AutoCloseable {
     return complete;
   }
 
-  /** The bytes of memory that the log holds. */
   public long bytes() {
     return bytes;
   }

@@ -39,7 +39,6 @@ public class ReplayCache implements AutoCloseable {
    */
   private final Map<List<RowDomain>, PlacementLog> logs = new LinkedHashMap<>();
 
-  /** The mirror images whose recording has been announced and has not ended. */
   private final Set<List<RowDomain>> awaited = new HashSet<>();
 
   /**
@@ -47,7 +46,6 @@ public class ReplayCache implements AutoCloseable {
    */
   private long recorded;
 
-  /** The bytes of the largest record so far. */
   private long largest;
 
   /** Makes a cache of 512 MB, or less in a heap below 3 GB: half of the memory of all searches. */
@@ -89,7 +87,6 @@ public class ReplayCache implements AutoCloseable {
         : new PlacementLog(form, memory, this::drop);
   }
 
-  /** Keeps a complete record for the mirror image with the given domains. */
   public synchronized void keep(List<RowDomain> image, PlacementLog log) {
     long bytes = log.isComplete() ? log.bytes() : maxBytes;
     recorded += bytes;

@@ -23,7 +23,6 @@ public record SplitParts(Decomposition roots, Splitter splitter, int depth)
   /** The depth of the parts that get weights: some hundreds. */
   private static final int WEIGHED_DEPTH = 2;
 
-  /** The division of a model. */
   public static SplitParts of(QueensModel model, Splitter splitter, int depth) {
     return new SplitParts(new Whole(model), splitter, depth);
   }

@@ -31,7 +31,6 @@ import org.nqueens.spi.PlacementSink;
 public record SymmetryClasses(QueensModel model, Set<BoardSymmetry> group, SolutionOrder order)
     implements Decomposition {
 
-  /** Defines the decomposition; the set is copied. */
   public SymmetryClasses {
     group = Collections.unmodifiableSet(EnumSet.copyOf(group));
   }
@@ -76,9 +75,7 @@ public record SymmetryClasses(QueensModel model, Set<BoardSymmetry> group, Solut
   }
 
   /**
-   * Adds the models for each row of the queen in a column.
-   *
-   * @param fixing the symmetries that fix the queens of all earlier columns
+   * Adds the models for each row of a column; the symmetries fix the queens of all earlier columns.
    */
   private static void expand(
       QueensModel model, int column, Set<BoardSymmetry> fixing, List<QueensModel> models) {

@@ -26,17 +26,14 @@ final class DecisionPath {
   /** The right branches on the path to the current node. */
   private int discrepancies;
 
-  /** The empty path on a board of size n. */
   DecisionPath(int n) {
     this.n = n;
   }
 
-  /** The number of decisions. */
   int depth() {
     return depth;
   }
 
-  /** Adds a decision about an unbound column. */
   void add(int column, Relation relation, int row) {
     if (depth == columns.length) {
       columns = Arrays.copyOf(columns, 2 * depth);
@@ -70,7 +67,6 @@ final class DecisionPath {
         : Decision.atLeast(columns[index], lows[index]);
   }
 
-  /** Applies the latest decision. */
   void apply(Domains domains) {
     domains.restrict(columns[depth - 1], lows[depth - 1], highs[depth - 1]);
   }

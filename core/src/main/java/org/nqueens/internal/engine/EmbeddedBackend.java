@@ -52,7 +52,6 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   /** The nodes of the short search for a first solution. */
   private static final int FEW_NODES = 16;
 
-  /** Makes the backend; called by the service loader. */
   public EmbeddedBackend() {}
 
   @Override

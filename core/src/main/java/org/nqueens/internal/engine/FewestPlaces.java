@@ -23,7 +23,6 @@ final class FewestPlaces implements SearchStrategy {
   private final boolean ofRows;
   private final TakenValue[] values;
 
-  /** The strategy for a model of up to 64 columns. */
   FewestPlaces(QueensModel model) {
     CompiledConstraints compiled = CompiledConstraints.of(model);
     n = model.size();
@@ -38,10 +37,8 @@ final class FewestPlaces implements SearchStrategy {
   }
 
   /**
-   * The square of the left branch, as n times its column plus its row. With two squares, a column
-   * comes before a row, and a row before other values.
-   *
-   * @param state a state with an unbound column
+   * The left branch as n times the column plus the row; of two squares, a column's comes before a
+   * row's.
    */
   int square(SearchState state) {
     int column = state.smallestDomain();

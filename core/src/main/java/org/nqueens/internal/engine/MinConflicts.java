@@ -198,7 +198,6 @@ final class MinConflicts {
     assign(other, row);
   }
 
-  /** Exchanges rows until there is no conflict; false if the search must end before. */
   private boolean repair() {
     while (conflicts > 0) {
       for (int i = 0; i < open.length; i++) {
@@ -225,7 +224,6 @@ final class MinConflicts {
     return stopped;
   }
 
-  /** Counts a step; true if it is the last or a stop is requested. */
   private boolean isOver() {
     stepsLeft--;
     return stepsLeft <= 0 || (stepsLeft & POLL_MASK) == 0 && stop.getAsBoolean();

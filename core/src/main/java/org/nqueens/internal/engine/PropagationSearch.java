@@ -46,14 +46,12 @@ final class PropagationSearch {
   /** The strategy, if it hears failures. */
   private final Optional<LearningStrategy> learning;
 
-  /** Whether the current node is a right branch. */
   private boolean isRefuted;
 
   private int nodes;
   private boolean begun;
   private boolean stopped;
 
-  /** Whether a right branch has been left out. */
   private boolean cut;
 
   private boolean over;
@@ -65,7 +63,6 @@ final class PropagationSearch {
     this(request, Domains.of(request.model(), level(request), request.stopRequested()));
   }
 
-  /** The level of a search by propagation. */
   static Propagation level(SearchRequest request) {
     if (request.propagation() != Propagation.UNSPECIFIED) {
       return request.propagation();
@@ -81,7 +78,6 @@ final class PropagationSearch {
     this(request, domains, Optional.empty());
   }
 
-  /** A search that tells its branches to a log. */
   PropagationSearch(SearchRequest request, Domains domains, Optional<BranchLog> branches) {
     this.request = request;
     this.limit = request.treeLimit();
@@ -102,7 +98,6 @@ final class PropagationSearch {
     this.pollMask = quick ? 0xFF : 0;
   }
 
-  /** Searches to the end. */
   SearchOutcome run(PlacementSink sink) {
     int[] placement = new int[n];
     boolean goOn = true;

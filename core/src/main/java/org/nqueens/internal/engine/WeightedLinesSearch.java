@@ -84,7 +84,6 @@ final class WeightedLinesSearch {
   /** By line: the factor of the weights of its squares, in units of 2^-24. */
   private final long[] shares = new long[Long.SIZE];
 
-  /** The lines without a queen. */
   private long open;
 
   // The lines with at least two, three and four squares after the latest propagation.

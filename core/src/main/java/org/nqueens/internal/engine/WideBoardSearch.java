@@ -36,12 +36,10 @@ final class WideBoardSearch implements PlacementSink {
     this.sink = sink;
   }
 
-  /** Tells whether a model is a board of this kind. */
   static boolean takes(QueensModel model) {
     return model.size() > Long.SIZE && CompiledConstraints.of(model).slopes().isPresent();
   }
 
-  /** Tells whether a request is one for a board of this kind in any order. */
   static boolean takes(SearchRequest request) {
     return request.strategy().isEmpty()
         && request.propagation() == Propagation.UNSPECIFIED

@@ -80,13 +80,6 @@ public final class ExplanationMessage {
     }
   }
 
-  /**
-   * The sentence.
-   *
-   * @param model the model without a solution
-   * @param reasons infeasible together, and feasible without any one of them
-   * @param poll called in each loop whose work grows with the board; may throw
-   */
   public static String of(QueensModel model, List<Reason> reasons, Runnable poll) {
     if (reasons.get(0) instanceof Reason.RestrictedColumn first && first.allowed().isEmpty()) {
       return "column %s has no square left: its squares are blocked, or excluded by a queen given in it"

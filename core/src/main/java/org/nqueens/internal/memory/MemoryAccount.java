@@ -39,11 +39,6 @@ public final class MemoryAccount implements AutoCloseable {
   private long reserved;
   private long pauseEnd;
 
-  /**
-   * Opens an outermost account.
-   *
-   * @param capacity the most bytes that are reserved at once, at least 0
-   */
   public MemoryAccount(long capacity) {
     this(Optional.empty(), capacity, System::nanoTime);
   }
@@ -61,16 +56,10 @@ public final class MemoryAccount implements AutoCloseable {
     return HEAP;
   }
 
-  /** Opens an account in this one without a limit of its own. */
   public MemoryAccount open() {
     return open(capacity);
   }
 
-  /**
-   * Opens an account in this one.
-   *
-   * @param limit the most bytes that it has at once
-   */
   public MemoryAccount open(long limit) {
     return new MemoryAccount(Optional.of(this), limit, nanoTime);
   }
@@ -158,7 +147,6 @@ public final class MemoryAccount implements AutoCloseable {
     return capacity;
   }
 
-  /** The bytes that are reserved now. */
   public synchronized long reserved() {
     return reserved;
   }

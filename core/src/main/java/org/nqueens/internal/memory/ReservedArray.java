@@ -22,12 +22,10 @@ public final class ReservedArray<T> {
     this.array = allocation.apply(0);
   }
 
-  /** An empty array of {@code long}. */
   public static ReservedArray<long[]> ofLongs(MemoryAccount memory) {
     return new ReservedArray<>(memory, Long.BYTES, long[]::new);
   }
 
-  /** An empty array of {@code int}. */
   public static ReservedArray<int[]> ofInts(MemoryAccount memory) {
     return new ReservedArray<>(memory, Integer.BYTES, int[]::new);
   }
@@ -37,7 +35,6 @@ public final class ReservedArray<T> {
     return array;
   }
 
-  /** The number of elements. */
   public int length() {
     return length;
   }
@@ -59,11 +56,7 @@ public final class ReservedArray<T> {
         (long) newLength * bytes, () -> set(allocation.apply(newLength), newLength));
   }
 
-  /**
-   * Makes an array that is shorter longer, and keeps its elements.
-   *
-   * @return false if there is no memory; then the array keeps its length and its elements
-   */
+  /** Makes a shorter array longer and keeps its elements; false if there is no memory for that. */
   public boolean extend(int newLength) {
     return length >= newLength
         || memory.replace(

@@ -26,7 +26,6 @@ final class ArcConsistency extends PairPropagator {
     mostAttacked = indexes.stream().mapToInt(each -> mostAlike(each, n)).sum();
   }
 
-  /** The largest number of rows in which a view takes one value. */
   private static int mostAlike(ValueIndex index, int n) {
     int most = 1;
     for (int view = 0; view < index.viewCount(); view++) {

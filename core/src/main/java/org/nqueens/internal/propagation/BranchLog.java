@@ -14,10 +14,8 @@ public final class BranchLog {
   /** The left branches on the current path, the last first. */
   private final Deque<Branch> applied = new ArrayDeque<>();
 
-  /** The current node. */
   private int node;
 
-  /** Begins at the root. */
   public BranchLog(SearchListener listener) {
     this.listener = listener;
   }

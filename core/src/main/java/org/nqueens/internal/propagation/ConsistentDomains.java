@@ -67,10 +67,8 @@ public final class ConsistentDomains implements Domains {
   /** The columns with one row whose queens have not attacked yet. */
   private final BitSet pending = new BitSet();
 
-  /** The squares looked at since the latest poll. */
   private int looks;
 
-  /** Whether a poll has told to stop. */
   private boolean stopped;
 
   /** The number of the rule that a row without a column breaks; -1 if rows are not watched. */
@@ -161,11 +159,7 @@ public final class ConsistentDomains implements Domains {
     }
   }
 
-  /**
-   * Removes a row for a cause.
-   *
-   * @return false if the domain is empty now, which the listener hears
-   */
+  /** Removes a row for a cause; false if the domain is empty now, which the listener hears. */
   boolean remove(int column, int row, Cause cause) {
     if (!contains(column, row)) {
       return true;
@@ -175,7 +169,6 @@ public final class ConsistentDomains implements Domains {
     return left || fail(new Failure.EmptyColumn(column));
   }
 
-  /** Tells whether a view can take a value. */
   boolean canTake(ValueIndex index, int view, int value) {
     int row = index.first(view, value);
     while (row >= 0 && !contains(index.column(view), row)) {
@@ -185,7 +178,6 @@ public final class ConsistentDomains implements Domains {
     return row >= 0;
   }
 
-  /** Reports a failure; false. */
   boolean fail(Failure failure) {
     listener.failed(failure);
     return false;
@@ -290,11 +282,7 @@ public final class ConsistentDomains implements Domains {
     pending.clear();
   }
 
-  /**
-   * Removes the rows of a mask from one word of a column's domain.
-   *
-   * @return false if the domain is empty now
-   */
+  /** Removes the rows of a mask from one word of a domain; false if the domain is empty now. */
   private boolean remove(int column, int word, long mask) {
     int index = column * words + word;
     long before = bits[index];

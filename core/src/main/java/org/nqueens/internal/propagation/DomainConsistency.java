@@ -102,7 +102,6 @@ final class DomainConsistency extends Propagator {
     return reached[start];
   }
 
-  /** The owners of the values that a view can take. */
   private BitSet owners(int view, ConsistentDomains domains) {
     BitSet owners = new BitSet(m + 1);
     int column = index.column(view);

@@ -24,10 +24,8 @@ public interface Domains extends SearchState {
         : new ConsistentDomains(model, level, stop, new SearchListener() {});
   }
 
-  /** Saves the current state for {@link #pop}. */
   void push();
 
-  /** Restores the state saved last. */
   void pop();
 
   /**
@@ -36,7 +34,6 @@ public interface Domains extends SearchState {
    */
   void restrict(int column, int low, int high);
 
-  /** Removes a row from a column that has another row. */
   void remove(int column, int row);
 
   /**
@@ -70,6 +67,5 @@ public interface Domains extends SearchState {
     return 2 * squares >= (long) unbound() * unbound();
   }
 
-  /** The remaining rows of each column. */
   List<RowDomain> toDomains();
 }

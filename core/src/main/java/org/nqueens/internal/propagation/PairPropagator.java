@@ -9,10 +9,8 @@ import org.nqueens.model.ValueIndex;
 abstract class PairPropagator extends Propagator {
   private final List<List<Reader>> readers;
 
-  /** The view of a constraint that reads a column. */
   record Reader(ValueIndex index, int view) {}
 
-  /** Propagates at least one constraint of a board. */
   PairPropagator(List<ValueIndex> indexes, int n) {
     super(indexes.get(0));
     readers = Stream.<List<Reader>>generate(ArrayList::new).limit(n).toList();

@@ -35,12 +35,8 @@ public final class PartialBoards implements Iterator<QueensModel> {
   private final BooleanSupplier stopRequested;
   private final Domains domains;
 
-  /**
-   * The nodes from the current node to the root. The domains have the state of the current node.
-   */
   private final Deque<Node> path = new ArrayDeque<>();
 
-  /** The next model, once it is found. */
   private final Deque<QueensModel> ready = new ArrayDeque<>(1);
 
   /** The column to fix next, and its rows that are still to be tried. */

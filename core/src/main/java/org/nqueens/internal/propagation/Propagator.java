@@ -11,7 +11,6 @@ abstract class Propagator {
     this.index = index;
   }
 
-  /** What a propagator did. */
   enum Effect {
     /** No row is left that this propagator removes. */
     NONE,
@@ -26,7 +25,6 @@ abstract class Propagator {
     }
   }
 
-  /** The name of the all-different. */
   String name() {
     return index.constraint().name();
   }

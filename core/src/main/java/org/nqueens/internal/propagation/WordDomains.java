@@ -50,7 +50,6 @@ public final class WordDomains implements Domains {
   /** The saved states, then the current state. */
   private long[] words;
 
-  /** The index of the current state. */
   private int top;
 
   /** The columns with one row and a queen that has not attacked yet. */
@@ -68,11 +67,7 @@ public final class WordDomains implements Domains {
   /** The rule with a value that must be taken and has no column left. */
   private int failedRule;
 
-  /**
-   * Copies the domains of a model without an empty domain.
-   *
-   * @param level {@link Propagation#VALUE} or {@link Propagation#COVERAGE}
-   */
+  /** Copies the domains of a model without an empty domain; the level is VALUE or COVERAGE. */
   public WordDomains(QueensModel model, Propagation level) {
     CompiledConstraints compiled = CompiledConstraints.of(model);
     boolean covers = level == Propagation.COVERAGE;
@@ -351,7 +346,6 @@ public final class WordDomains implements Domains {
     return words[top + column];
   }
 
-  /** The rows left in all columns, one word for each. */
   public long[] rows() {
     return Arrays.copyOfRange(words, top, top + n);
   }

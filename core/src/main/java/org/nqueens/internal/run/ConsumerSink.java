@@ -70,7 +70,6 @@ final class ConsumerSink implements PlacementSink {
     return !refused;
   }
 
-  /** The number of placements delivered. */
   long delivered() {
     return delivered;
   }

@@ -73,12 +73,7 @@ final class OrderedBuffer {
   private boolean exhausted;
   private final int[] rows;
 
-  /**
-   * The pauses, in ns, of a thread between two looks.
-   *
-   * @param first the first pause
-   * @param longest the longest pause
-   */
+  /** The pauses, in ns, of a thread between two looks. */
   record Pauses(long first, long longest) {
     /** Pauses double up to this length. */
     private static final long BRISK = 3_200_000;
@@ -99,7 +94,6 @@ final class OrderedBuffer {
     this(maxParts, n, bytes, stop, OF_WORKER);
   }
 
-  /** Makes an empty buffer with other pauses of its workers. */
   OrderedBuffer(int maxParts, int n, long bytes, StopSignal stop, Pauses ofWorker) {
     this.stop = stop;
     this.ofWorker = ofWorker;
@@ -115,7 +109,6 @@ final class OrderedBuffer {
     head.end();
   }
 
-  /** An array of words, filled from the first word on. */
   private static final class Block {
     final long[] words;
     final AtomicInteger filled = new AtomicInteger();

@@ -48,7 +48,6 @@ final class ParallelCount {
     this.parts = Parts.of(parts);
   }
 
-  /** Takes the outcome of each part, on the thread that counted it. */
   interface PartTaker {
     /**
      * Receives an outcome, with its solutions multiplied by the weight, and the wall time of its
@@ -103,7 +102,6 @@ final class ParallelCount {
     return true;
   }
 
-  /** Counts the solutions of a part, times its weight. */
   private SearchOutcome count(Part part) {
     SearchRequest counted = plan.request(this::isStopped).withModel(part.model());
     boolean isFiltered = plan.decomposition().isFiltered();

@@ -43,7 +43,6 @@ final class ParallelEnumeration implements AutoCloseable {
   /** Guarded by this. */
   private SearchOutcome effort = SearchOutcome.EMPTY;
 
-  /** Starts the workers. */
   ParallelEnumeration(
       SearchPlan plan,
       StopSignal stop,
@@ -82,9 +81,6 @@ final class ParallelEnumeration implements AutoCloseable {
     return buffer.hasNext();
   }
 
-  /**
-   * The next placement; {@link #hasNext} must have answered true. The order checks and makes it.
-   */
   Placement next(OrderCheck order) {
     return buffer.next(order);
   }

@@ -59,7 +59,6 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
     this.opener = opener;
   }
 
-  /** A stream whose search starts with the first pull. */
   public static Stream<Placement> open(Supplier<Source> opener) {
     return open(new PlacementStream(opener, Spliterator.ORDERED | DISTINCT));
   }

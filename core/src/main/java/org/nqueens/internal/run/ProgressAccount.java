@@ -38,10 +38,8 @@ final class ProgressAccount implements ProgressLog {
   // Guarded by this.
   private ReplayCache replays = ReplayCache.NONE;
 
-  /** The shares of all parts that have begun. */
   private double begun;
 
-  /** The work of the parts that have ended. */
   private double done;
 
   private double resumed;

@@ -54,7 +54,6 @@ public interface ProgressLog {
 
   /** A part of a call that has begun. Used by one thread. */
   interface RunningPart {
-    /** A part of a call without reports. */
     RunningPart UNWATCHED = new RunningPart() {};
 
     /** Tells that the part is not searched, but replayed from the search of its mirror image. */

@@ -24,7 +24,6 @@ interface SearchEvents {
     return consumer;
   }
 
-  /** Tells that the root fails. */
   default void failed(Failure reason) {}
 
   /** Throws the exception that a listener threw, the same object, if one did. */

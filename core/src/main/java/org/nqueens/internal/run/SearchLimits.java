@@ -39,7 +39,6 @@ public final class SearchLimits {
    */
   private volatile boolean isCut;
 
-  /** The placements that were refused, since they came after a limit. */
   private long late;
 
   private SearchLimits(Optional<SearchStrategy> strategy, long maxPolls) {
@@ -60,40 +59,23 @@ public final class SearchLimits {
                 : new Counted(begun));
   }
 
-  /** No limit. */
   public static SearchLimits none() {
     return inPolls(Optional.empty(), Long.MAX_VALUE);
   }
 
   /**
-   * A limit in polls.
-   *
-   * @param strategy the strategy of the search, which has not begun; empty for any order
-   * @param maxPolls how often the backend may ask whether to stop, before it must; {@link
-   *     Long#MAX_VALUE} for no limit
+   * A limit in polls of the stop signal, for a search by a strategy that has not begun, or by none.
    */
   public static SearchLimits inPolls(Optional<SearchStrategy> strategy, long maxPolls) {
     return new SearchLimits(strategy, maxPolls);
   }
 
-  /**
-   * A limit in decisions.
-   *
-   * @param begun the strategy of the search, which has begun
-   * @param maxDecisions how often the strategy may decide before the search stops
-   */
+  /** A limit in decisions of a strategy that has begun. */
   public static SearchLimits inDecisions(SearchStrategy begun, long maxDecisions) {
     return new SearchLimits(begun, maxDecisions, Long.MAX_VALUE);
   }
 
-  /**
-   * A limit in failures.
-   *
-   * @param begun the strategy of the search, which has begun, and may keep its memory from one
-   *     search to the next
-   * @param maxFailures the number of failures that ends the search, at least 1; {@link
-   *     Long#MAX_VALUE} for no limit
-   */
+  /** A limit in failures; the strategy has begun, and may keep its memory for a next search. */
   public static SearchLimits inFailures(SearchStrategy begun, long maxFailures) {
     return new SearchLimits(begun, Long.MAX_VALUE, maxFailures);
   }
@@ -109,11 +91,7 @@ public final class SearchLimits {
         && maxFailures == Long.MAX_VALUE;
   }
 
-  /**
-   * A search within the limits, which hold for all parts of a model together.
-   *
-   * @param search searches by the strategy of a request
-   */
+  /** A search within the limits, which hold for all parts of a model together. */
   public Attempt bound(Attempt search) {
     return isUnlimited() && strategy.isEmpty()
         ? search
@@ -171,7 +149,6 @@ public final class SearchLimits {
         };
   }
 
-  /** True once a limit is exceeded. */
   public boolean isSpent() {
     return polls.get() > maxPolls || decisions.get() > maxDecisions || isCut;
   }
@@ -181,7 +158,6 @@ public final class SearchLimits {
     return Math.min(made, maxDecisions);
   }
 
-  /** A strategy whose decisions count. */
   private class Counted implements SearchStrategy {
     final SearchStrategy searching;
 
@@ -210,7 +186,6 @@ public final class SearchLimits {
     }
   }
 
-  /** A strategy whose decisions and failures count. */
   private final class CountedLearning extends Counted implements LearningStrategy {
     CountedLearning(SearchStrategy searching) {
       super(searching);

@@ -199,7 +199,6 @@ public record SearchPlan(
         1);
   }
 
-  /** The request for the whole model. */
   public SearchRequest request(BooleanSupplier stopRequested) {
     return new SearchRequest(model, strategy, propagation, stopRequested, treeLimit);
   }

@@ -63,7 +63,6 @@ public final class SearchRun {
     progress.replaying(replays);
   }
 
-  /** Prepares a run of a plan; the stop signal is its clock. */
   public static SearchRun of(SearchPlan plan, StopSignal stop, ProgressLog progress) {
     return new SearchRun(plan, stop, progress, SearchEvents.NONE, replays(plan));
   }
@@ -162,12 +161,7 @@ public final class SearchRun {
     return result;
   }
 
-  /**
-   * Starts threads that search ahead of the thread that pulls; an interrupt of the pulling thread
-   * stops the search.
-   *
-   * @param limit the largest number of placements, at least 1
-   */
+  /** Starts threads that search ahead of the thread that pulls; its interrupt stops the search. */
   public PlacementStream.Source pull(long limit) {
     return new Pulled(limit);
   }
@@ -323,7 +317,6 @@ public final class SearchRun {
         : plan.backend().propagation(plan.request(() -> false));
   }
 
-  /** The result of this run so far. */
   private SolveResult result(boolean exhausted, long solutions, SearchOutcome effort) {
     SolveResult result =
         new SolveResult(

@@ -71,7 +71,6 @@ public final class TraceRecorder implements SearchListener {
     failure = Optional.empty();
   }
 
-  /** The trace of the search that has ended, under the name of its strategy. */
   public SearchTrace trace(String strategy) {
     return new SearchTrace(model.orElseThrow(), strategy, nodes, result.orElseThrow());
   }

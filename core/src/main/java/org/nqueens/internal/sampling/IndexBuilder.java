@@ -43,7 +43,6 @@ final class IndexBuilder {
   private final StopSignal stop;
   private final ProgressLog progress;
 
-  /** Whether half of the model is searched. */
   private final boolean isMirrored;
 
   private final Landmarks.Recorder recorder;
@@ -53,11 +52,7 @@ final class IndexBuilder {
    */
   private long inTheMiddle;
 
-  /**
-   * Prepares an index.
-   *
-   * @param model a model of at most 64 columns
-   */
+  /** Prepares an index of a model of at most 64 columns. */
   IndexBuilder(SolverOptions options, QueensModel model, StopSignal stop, ProgressLog progress) {
     this.options = options;
     this.model = model;

@@ -15,7 +15,6 @@ record Landmarks(int n, long step, byte[] rows) {
   /** A look-up in n = 16 passes 64 solutions on average; 64 columns take 4 MB. */
   static final int MAX_KEPT = 1 << 16;
 
-  /** The number of solutions kept. */
   int size() {
     return rows.length / n;
   }
@@ -59,7 +58,6 @@ record Landmarks(int n, long step, byte[] rows) {
       this.rows = new byte[FIRST_CAPACITY * n];
     }
 
-    /** Takes the next solution. */
     void add(Placement placement) {
       if ((solutions++ & step - 1) == 0) {
         if (kept == MAX_KEPT) {
@@ -82,12 +80,10 @@ record Landmarks(int n, long step, byte[] rows) {
       }
     }
 
-    /** The number of solutions taken. */
     long solutions() {
       return solutions;
     }
 
-    /** The landmarks so far. */
     Landmarks landmarks() {
       return new Landmarks(n, step, Arrays.copyOf(rows, kept * n));
     }

@@ -18,7 +18,6 @@ final class PlacementTree {
   private final long[] domains;
   private final AttackTable attacks;
 
-  /** The tree of a model of at most 64 columns. */
   PlacementTree(QueensModel model) {
     requireSize(model);
     this.n = model.size();
@@ -29,7 +28,6 @@ final class PlacementTree {
     this.attacks = CompiledConstraints.of(model).attacks();
   }
 
-  /** Checks that a model is small enough for a tree. */
   static void requireSize(QueensModel model) {
     if (model.size() > Long.SIZE) {
       throw new IllegalArgumentException(
@@ -38,7 +36,6 @@ final class PlacementTree {
     }
   }
 
-  /** The number of columns. */
   int size() {
     return n;
   }
@@ -63,7 +60,6 @@ final class PlacementTree {
     return (attacks.attacked(column, row, otherColumn) >>> otherRow & 1) != 0;
   }
 
-  /** The domain of a column, as bits. */
   long domain(int column) {
     return domains[column];
   }

@@ -52,11 +52,7 @@ final class RandomPlacements {
 
   private long tried;
 
-  /**
-   * Prepares random placements.
-   *
-   * @param model a model of at most 64 columns, without an empty domain
-   */
+  /** Prepares draws of a model of at most 64 columns, without an empty domain. */
   RandomPlacements(QueensModel model) {
     this.tree = new PlacementTree(model);
     this.columns =

@@ -11,11 +11,7 @@ import org.nqueens.model.QueensModel;
  */
 sealed interface RowDraw {
 
-  /**
-   * Draws a row, given the rows drawn for the columns before.
-   *
-   * @param position the position of the column in the order of the draws
-   */
+  /** Draws a row for a position in the order of the columns, given the rows drawn before. */
   int row(int position, RandomGenerator random);
 
   /** The number of placements in the set. */

@@ -21,14 +21,7 @@ final class TreeProbe {
 
   private TreeProbe() {}
 
-  /**
-   * Estimates the nodes and the solutions.
-   *
-   * @param model a model of at most 64 columns
-   * @param probes the number of descents, from 2 to {@value #MAX_PROBES}
-   * @param stop answers whether to stop; polled every few descents
-   * @return the estimate; empty after a request to stop
-   */
+  /** Estimates nodes and solutions by at least 2 descents; empty after a request to stop. */
   static Optional<TreeEstimate> estimate(
       QueensModel model, int probes, long seed, BooleanSupplier stop) {
     PlacementTree tree = new PlacementTree(model);
@@ -86,7 +79,6 @@ final class TreeProbe {
     /** The sum of the squared deviations from the mean. */
     private double squares;
 
-    /** Adds an observation. */
     void add(double observation) {
       count++;
       double deviation = observation - mean;

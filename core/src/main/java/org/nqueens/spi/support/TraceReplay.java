@@ -38,7 +38,6 @@ public final class TraceReplay {
   private final BranchLog branches;
   private final ConsistentDomains domains;
 
-  /** The removals of the replay at the current node. */
   private final List<Pruning> removals = new ArrayList<>();
 
   private Optional<Failure> failure = Optional.empty();

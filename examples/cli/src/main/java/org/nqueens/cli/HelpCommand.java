@@ -39,7 +39,6 @@ final class HelpCommand extends Subcommand {
       description = "A command, boards, forms, propagation or strategies.")
   private String topic;
 
-  /** The completion candidates. */
   static final class Names implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {

@@ -25,7 +25,6 @@ final class HelpLayout implements IHelpFactory {
 
   private final Output out;
 
-  /** A layout as wide as the terminal of an output. */
   HelpLayout(Output out) {
     this.out = out;
   }

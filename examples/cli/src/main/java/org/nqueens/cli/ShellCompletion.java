@@ -43,7 +43,6 @@ final class ShellCompletion {
 
   private ShellCompletion() {}
 
-  /** Writes the script to the file given. */
   public static void main(String[] arguments) throws IOException {
     Path file = Path.of(arguments[0]);
     Files.createDirectories(file.getParent());

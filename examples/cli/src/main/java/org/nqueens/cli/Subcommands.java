@@ -39,7 +39,6 @@ final class Subcommands {
           new Group("Searches", List.of("trace", "compare", "backends")),
           new Group("Help", List.of(Subcommands.HELP)));
 
-  /** The names, in the same order. */
   static final List<String> NAMES =
       GROUPS.stream().flatMap(group -> group.names().stream()).toList();
 

@@ -27,7 +27,6 @@ final class TypicalRuns {
 
   private TypicalRuns() {}
 
-  /** Runs all; only the first has output. */
   public static void main(String[] arguments) {
     Queens.main(new String[] {"find", "4"});
     for (String run : RUNS) {

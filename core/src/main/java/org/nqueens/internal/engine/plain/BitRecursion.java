@@ -54,12 +54,7 @@ public final class BitRecursion implements BitSearch {
   /** The decisions that were made and not refuted when the search was stopped. */
   private long pending;
 
-  /**
-   * Prepares to search boards of one size.
-   *
-   * @param n the size, at most 64
-   * @param slopes the slopes of the lines that may have one queen each
-   */
+  /** Prepares to search boards of one size, at most 64; each line of a slope may have one queen. */
   public BitRecursion(int n, Set<Integer> slopes, BooleanSupplier stop, PlacementSink sink) {
     this.stop = stop;
     this.sink = sink;
@@ -74,7 +69,6 @@ public final class BitRecursion implements BitSearch {
   /** How the search of a board with a limit ended. */
   enum End {
     EXHAUSTED,
-    /** By the stop signal or the sink. */
     STOPPED,
     /** By the limit. */
     GAVE_UP

@@ -28,7 +28,6 @@ public interface BitSearch extends AutoCloseable {
   /** The sums over all boards so far. */
   SearchOutcome outcome(boolean exhausted);
 
-  /** Gives back the memory that the searches share, if there is any. */
   @Override
   default void close() {}
 }

@@ -30,12 +30,7 @@ final class HalfLayout {
 
   private final int[] sets;
 
-  /**
-   * The layout of halves at a boundary.
-   *
-   * @param n the number of rows and columns, at most {@value HalvesEnumeration#MAX_SIZE}
-   * @param boundary the first column of the right halves, at least n - 8, or n - 7 above n = 16
-   */
+  /** A layout whose right halves begin at the boundary: at least n - 8, or n - 7 above n = 16. */
   HalfLayout(int n, int boundary) {
     this.n = n;
     this.boundary = boundary;
@@ -65,12 +60,10 @@ final class HalfLayout {
     return distance < 0 ? -distance - 1 : distance;
   }
 
-  /** The number of rows and columns. */
   int size() {
     return n;
   }
 
-  /** The first column of the right halves. */
   int boundary() {
     return boundary;
   }
@@ -90,7 +83,6 @@ final class HalfLayout {
     return numberStart;
   }
 
-  /** The bits of a row. */
   int rowBits() {
     return rowBits;
   }
@@ -105,7 +97,6 @@ final class HalfLayout {
     return numbers[set >>> Quarter.MAX_SIDE] + Quarter.rank(set & (1 << Quarter.MAX_SIDE) - 1);
   }
 
-  /** The set of rows of a number. */
   int set(int number) {
     return sets[number];
   }

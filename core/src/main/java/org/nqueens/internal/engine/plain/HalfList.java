@@ -53,7 +53,6 @@ final class HalfList {
   private long queens;
   private long failures;
 
-  /** Makes an empty list. */
   HalfList(HalfLayout layout, MemoryAccount memory) {
     this.layout = layout;
     this.halves = ReservedArray.ofLongs(memory);
@@ -258,7 +257,6 @@ final class HalfList {
     return (layout.set(set) >>> row & 1) == 0 ? start(set + 1) - start(set) : 0;
   }
 
-  /** The number of halves that fit. */
   int capacity() {
     return halves.length();
   }

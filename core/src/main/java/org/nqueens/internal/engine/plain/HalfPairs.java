@@ -54,7 +54,6 @@ final class HalfPairs {
 
   private final long[] partnersOf = new long[BATCH + 1];
 
-  /** Makes an empty list. */
   HalfPairs(HalfLayout layout, MemoryAccount memory) {
     this.layout = layout;
     this.numberStart = layout.numberStart();
@@ -193,7 +192,6 @@ final class HalfPairs {
     return sorted.get();
   }
 
-  /** The number of pairs. */
   int size() {
     return size;
   }

@@ -72,9 +72,8 @@ public final class HalvesEnumeration implements BitSearch {
   private long failures;
 
   /**
-   * Prepares to enumerate boards of one size that have all three lines of the plain board.
-   *
-   * @param n the size, from 12 to 18
+   * Prepares to enumerate boards of one size, from 12 to 18, with all three lines of the plain
+   * board.
    */
   public HalvesEnumeration(int n, BooleanSupplier stop, PlacementSink sink) {
     this(n, MemoryAccount.ofHeap(), stop, sink);

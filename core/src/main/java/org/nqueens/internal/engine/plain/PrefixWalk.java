@@ -236,7 +236,6 @@ final class PrefixWalk implements AutoCloseable {
     }
   }
 
-  /** Gives the memory of the lists back. */
   @Override
   public void close() {
     giveBackShared();

@@ -204,7 +204,6 @@ final class Quarter {
     return size;
   }
 
-  /** The number of columns. */
   int width() {
     return columns.length;
   }

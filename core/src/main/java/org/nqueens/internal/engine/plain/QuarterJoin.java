@@ -15,7 +15,6 @@ import org.nqueens.internal.memory.ReservedArray;
  * the east, and for each group of sets of northern rows. So no list of halves is long.
  */
 final class QuarterJoin implements AutoCloseable {
-  /** The most open columns. */
   static final int MAX_COLUMNS = 2 * Quarter.MAX_SIDE;
 
   /** The logarithm of the ranks of a group: few enough for the halves to stay in the caches. */
@@ -41,7 +40,6 @@ final class QuarterJoin implements AutoCloseable {
   private final QuarterMatch match = new QuarterMatch();
   private long listed;
 
-  /** Makes a join without lists. */
   QuarterJoin(MemoryAccount account) {
     this.memory = account.open();
     ReservedArray<long[]> found = ReservedArray.ofLongs(memory);
@@ -54,7 +52,6 @@ final class QuarterJoin implements AutoCloseable {
     this.east = new SideHalves(memory);
   }
 
-  /** Releases the memory of the lists. */
   @Override
   public void close() {
     memory.close();

@@ -19,7 +19,6 @@ import java.util.Arrays;
  * these.
  */
 final class QuarterWords {
-  /** The bit of the rank of a set of rows. */
   private static final int RANK = 57;
 
   /** The number of shared diagonals that are copied; halves can be sorted by them. */
@@ -93,7 +92,6 @@ final class QuarterWords {
     return 1L << bit | (copy >= RANK - COPIES ? 1L << copy : 0);
   }
 
-  /** The bits of a queen. */
   long mark(int column, int row) {
     return ascending[row + column] | descending[row - column + n - 1];
   }

@@ -76,11 +76,7 @@ public final class QuartersCount implements BitSearch {
   private long decisions;
   private long failures;
 
-  /**
-   * Prepares to count boards of one size that have all three lines of the plain board.
-   *
-   * @param n the size, at most 32
-   */
+  /** Prepares to count boards of one size, at most 32, with all three lines of the plain board. */
   public QuartersCount(int n, BooleanSupplier stop) {
     this(n, MemoryAccount.ofHeap(), stop);
   }
@@ -246,7 +242,6 @@ public final class QuartersCount implements BitSearch {
     return ways.isPresent();
   }
 
-  /** The open columns without the middle ones. */
   private int[] outer(int left) {
     int fromLeft = left / 2;
     int[] columns = Arrays.copyOf(open, left);

@@ -74,7 +74,6 @@ final class SharedHalves implements AutoCloseable {
     return isUsable;
   }
 
-  /** The halves, which are not to be changed. */
   HalfList halves() {
     return halves;
   }

@@ -32,7 +32,6 @@ final class SideHalves {
   /** By rank and set of diagonals: the place of its next half. */
   private int[] next = {};
 
-  /** Makes an empty list. */
   SideHalves(MemoryAccount memory) {
     this.found = ReservedArray.ofLongs(memory);
     this.halves = ReservedArray.ofInts(memory);

@@ -35,7 +35,6 @@ public record BackendCalls(SolverBackend backend) {
     return backend.id();
   }
 
-  /** What the backend can do. */
   public Capabilities capabilities() {
     return required("capabilities", backend.capabilities());
   }
@@ -59,12 +58,10 @@ public record BackendCalls(SolverBackend backend) {
     }
   }
 
-  /** The model of a question; refuses null. */
   public static QueensModel requireNonNull(QueensModel model) {
     return Objects.requireNonNull(model, "model");
   }
 
-  /** Tells whether the backend can trace searches. */
   public boolean isTracing() {
     return backend instanceof TracingBackend;
   }
@@ -177,7 +174,6 @@ public record BackendCalls(SolverBackend backend) {
         (begun, checking) -> tracing.search(begun, checking, listener));
   }
 
-  /** A search by the backend. */
   private interface Search {
     SearchOutcome run(SearchRequest request, PlacementSink sink);
   }

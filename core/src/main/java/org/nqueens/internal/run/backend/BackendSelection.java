@@ -35,14 +35,12 @@ public final class BackendSelection {
     return new BackendCalls(backend);
   }
 
-  /** Refuses a strategy of a solver that its backend cannot run. */
   public static void requireSupport(StrategyOption option, BackendCalls backend) {
     if (option instanceof StrategyOption.Chosen chosen) {
       requireSupport(chosen.strategy(), backend);
     }
   }
 
-  /** Refuses a level of propagation that a backend cannot keep. */
   public static void requireLevel(Propagation level, BackendCalls backend) {
     Set<Propagation> kept = backend.capabilities().levels();
     if (level != Propagation.UNSPECIFIED && !kept.contains(level)) {
@@ -57,14 +55,12 @@ public final class BackendSelection {
     }
   }
 
-  /** Refuses a limit of the tree that a backend cannot keep. */
   public static void requireTreeLimit(TreeLimit limit, BackendCalls backend) {
     require(
         "tree limit %s cannot be kept by backend \"%s\": set none, or choose one of the backends %s",
         limit, backend, Capabilities::limitsTrees);
   }
 
-  /** Refuses a strategy that a backend cannot run. */
   public static void requireSupport(SearchStrategy strategy, BackendCalls backend) {
     if (strategy instanceof LearningStrategy) {
       requireDeadEnds(strategy, backend);
@@ -81,7 +77,6 @@ public final class BackendSelection {
     }
   }
 
-  /** Refuses a strategy that hears failures. */
   static void requireDeadEnds(SearchStrategy strategy, BackendCalls backend) {
     require(
         "strategy (%s) hears failures, but backend \"%s\" does not tell why a search fails: choose another strategy, or one of the backends %s",
@@ -128,7 +123,6 @@ public final class BackendSelection {
                     .filter(other -> isAble.test(other.capabilities())))));
   }
 
-  /** Refuses to trace searches by a backend that has no tree to show. */
   public static void requireTracing(BackendCalls backend) {
     if (!backend.isTracing()) {
       throw new IllegalArgumentException(

@@ -21,7 +21,6 @@ final class CheckingSink implements PlacementSink {
   private boolean refused;
   private long accepted;
 
-  /** Makes a sink for the calling thread and boards of size n. */
   CheckingSink(PlacementSink sink, int n) {
     this.sink = sink;
     this.n = n;
@@ -116,7 +115,6 @@ final class CheckingSink implements PlacementSink {
         .formatted(rows[column], column, n);
   }
 
-  /** Closes the sink; from here on it refuses every placement. */
   void close() {
     closed = true;
   }
@@ -137,7 +135,6 @@ final class CheckingSink implements PlacementSink {
     return refused;
   }
 
-  /** The number of placements passed on. */
   long accepted() {
     return accepted;
   }

@@ -38,21 +38,13 @@ public record FirstSolutions(SolverOptions options) {
     return free ? ClosedFormPlacement.of(model) : Optional.empty();
   }
 
-  /**
-   * Finds the first solutions.
-   *
-   * @param count their number, at least 1
-   * @param progress takes the decisions of the searches, and the solutions; exhausted if there are
-   *     fewer solutions
-   * @return that number of solutions, or all if there are fewer
-   */
+  /** Finds a number of first solutions, or all if there are fewer; the search is exhausted then. */
   public List<Placement> find(int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     List<Placement> found = new ArrayList<>(count);
     SolveResult result = findInTurn(count, model, stop, progress, found);
     return answer(options, count, model, found, result, progress);
   }
 
-  /** Finds the first solutions of one tree. */
   public static List<Placement> ofTree(
       TreeOptions options, int count, QueensModel model, StopSignal stop, ProgressLog progress) {
     List<Placement> found = new ArrayList<>(count);
@@ -77,12 +69,7 @@ public record FirstSolutions(SolverOptions options) {
     return found;
   }
 
-  /**
-   * One of the searches in turn.
-   *
-   * @param strategy the strategy; empty for a method of the backend
-   * @param attempt the search, bound to the backend
-   */
+  /** One of the searches in turn; without a strategy, a method of the backend. */
   private record Turn(Optional<SearchStrategy> strategy, Attempt attempt) {
     static Turn within(SearchLimits limits, BackendCalls backend) {
       return new Turn(limits.strategy(), limits.bound(backend::search));

@@ -35,7 +35,6 @@ public record SolverOptions(
    * @param interval the time between two reports, at least a millisecond
    */
   public record Reports(Duration interval, Consumer<? super SearchProgress> consumer) {
-    /** The consumer, as the application knows it. */
     @Override
     public String toString() {
       return consumer.toString();

@@ -32,7 +32,6 @@ public final class StopSignal implements BooleanSupplier {
   private final long start;
   private final Optional<StopToken> deadline;
 
-  /** The token of the solver, if it has one. */
   private final Optional<StopToken> token;
 
   /**
@@ -51,11 +50,6 @@ public final class StopSignal implements BooleanSupplier {
   /** The first cause given; null before. */
   private volatile @Nullable Completion cause;
 
-  /**
-   * Starts the clock of a search that no interrupt stops by itself.
-   *
-   * @param timeLimit the time until the deadline, or empty for none
-   */
   public static StopSignal start(Optional<Duration> timeLimit) {
     return start(Optional.empty(), timeLimit, Optional.empty());
   }
@@ -133,7 +127,6 @@ public final class StopSignal implements BooleanSupplier {
     return cause != null;
   }
 
-  /** The cause, which must be present. */
   public Completion cause() {
     return Objects.requireNonNull(cause, "an incomplete search has a cause");
   }
@@ -153,7 +146,6 @@ public final class StopSignal implements BooleanSupplier {
         cause(), 0, new SearchStatistics(0, 0, 0, elapsed()), backend, Propagation.UNSPECIFIED);
   }
 
-  /** The time since the clock was started. */
   public Duration elapsed() {
     return Duration.ofNanos(System.nanoTime() - start);
   }

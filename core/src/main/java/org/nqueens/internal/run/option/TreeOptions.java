@@ -27,7 +27,6 @@ public record TreeOptions(
     listeners = List.copyOf(listeners);
   }
 
-  /** The whole tree of a solver, at the level of its backend. */
   public static TreeOptions of(SolverOptions solver) {
     return new TreeOptions(
         solver, Propagation.UNSPECIFIED, Long.MAX_VALUE, Optional.empty(), List.of());

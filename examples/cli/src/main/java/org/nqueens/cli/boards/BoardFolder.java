@@ -37,7 +37,6 @@ final class BoardFolder {
             .formatted(folder.get().normalize());
   }
 
-  /** The folder in which a board of this name would be. */
   private static Optional<Path> folder(String name) {
     if (name.isEmpty() || name.contains("/") || name.contains("\\")) {
       return Optional.empty();
@@ -45,7 +44,6 @@ final class BoardFolder {
     return place().map(place -> place.resolve(place.endsWith("target") ? "../../" + NAME : NAME));
   }
 
-  /** The folder with the jar, or with the folder of the classes. */
   private static Optional<Path> place() {
     CodeSource source = BoardFolder.class.getProtectionDomain().getCodeSource();
     try {

@@ -68,7 +68,6 @@ record BoardPath(String name, OptionalInt number) {
     }
   }
 
-  /** The argument that names this place. */
   String argument() {
     return name + suffix();
   }
@@ -110,12 +109,10 @@ record BoardPath(String name, OptionalInt number) {
     return false;
   }
 
-  /** The name without its folders. */
   String shortName() {
     return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) + suffix();
   }
 
-  /** The name in messages. */
   String source() {
     return isStandardInput() ? "standard input" + suffix() : argument();
   }
@@ -127,7 +124,6 @@ record BoardPath(String name, OptionalInt number) {
         : Optional.of(isStandardInput() ? TargetFile.STANDARD_INPUT_FILE : file());
   }
 
-  /** A board of a file, read or refused. */
   record Found(BoardPath path, Reading board) {}
 
   /**

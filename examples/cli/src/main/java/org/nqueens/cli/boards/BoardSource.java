@@ -24,7 +24,6 @@ import org.nqueens.puzzle.exchange.Reading;
  */
 record BoardSource(
     Optional<String> board, Optional<Integer> diagonals, Optional<Integer> stars, PrintWriter err) {
-  /** The boards of a text, each read or refused. */
   ForeignBoards read(String text) {
     if (board.isPresent()) {
       return placements(text, asked());
@@ -34,7 +33,6 @@ record BoardSource(
         : ForeignBoards.read(text);
   }
 
-  /** The board that was asked for. */
   private Position asked() {
     BoardSource plain = new BoardSource(Optional.empty(), diagonals, stars, err);
     List<BoardPath.Found> found = BoardPath.of(board.orElseThrow()).boards(plain, err);

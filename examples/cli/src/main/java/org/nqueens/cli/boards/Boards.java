@@ -105,7 +105,6 @@ public abstract sealed class Boards {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
 
-  /** The options of a command that takes one board. */
   public static sealed class One extends Boards {
     @Parameters(index = "0", paramLabel = LABEL, description = ONE)
     private String board;
@@ -116,7 +115,6 @@ public abstract sealed class Boards {
     }
   }
 
-  /** The options of a command that takes one position. */
   static final class OnePosition extends One {
     @Option(names = "--of", paramLabel = "BOARD", description = OF)
     private String answered;
@@ -127,7 +125,6 @@ public abstract sealed class Boards {
     }
   }
 
-  /** The options of a command that can do without a board. */
   public static final class AtMostOne extends Boards {
     @Parameters(arity = "0..1", paramLabel = LABEL, description = ONE)
     private String board;
@@ -142,7 +139,6 @@ public abstract sealed class Boards {
     }
   }
 
-  /** The options of a command whose boards are the puzzles of days. */
   public static final class OfDays extends Boards {
     @Option(
         names = "--boards",
@@ -158,11 +154,7 @@ public abstract sealed class Boards {
       return boards;
     }
 
-    /**
-     * A position for each day; empty without boards.
-     *
-     * @param days the number of days
-     */
+    /** A position for each day; empty without boards. */
     public List<Position> boardsOfDays(int days) {
       List<NamedPosition> read = readEmpty();
       if (read.size() > days) {
@@ -187,7 +179,6 @@ public abstract sealed class Boards {
     }
   }
 
-  /** The options of a command that takes several boards. */
   static final class Several extends Boards {
     @Parameters(
         arity = "1..*",
@@ -239,7 +230,6 @@ public abstract sealed class Boards {
           : positions.stream().map(NamedPosition::withName).toList();
     }
 
-    /** The boards that could not be read, in order. */
     List<Unreadable> unreadable() {
       return unreadable;
     }
@@ -251,14 +241,7 @@ public abstract sealed class Boards {
     }
   }
 
-  /**
-   * A board that cannot be read.
-   *
-   * @param path the place of the board
-   * @param message its name and the reason
-   */
   record Unreadable(BoardPath path, String message) {
-    /** The record in JSON lines. */
     Json json() {
       return Json.of("unreadable").with("source", path.argument()).with("message", message);
     }
@@ -290,12 +273,10 @@ public abstract sealed class Boards {
     readPaths().forEach(path -> target.requireOtherThan(path.readFile()));
   }
 
-  /** The boards in a few words, for a display of progress. */
   public String shortName() {
     return arguments().size() == 1 ? path().shortName() : Words.counted(arguments().size(), "file");
   }
 
-  /** Tells whether the one board is an empty one of a size. */
   public boolean isSize() {
     return path().isSize();
   }

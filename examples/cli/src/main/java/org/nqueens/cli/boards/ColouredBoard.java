@@ -60,7 +60,6 @@ record ColouredBoard(Drawing drawing, Palette palette) {
       }
     };
 
-    /** The colour as the end of a parameter of SGR 38 or 48. */
     abstract String code(int rgb);
 
     /** The nearest of the levels 0, 95, 135, 175, 215 and 255. */
@@ -74,7 +73,7 @@ record ColouredBoard(Drawing drawing, Palette palette) {
     }
   }
 
-  /** The text of the drawing; that of a board without regions has no colours. */
+  /** A board without regions has no colours. */
   String text() {
     if (!board().hasRegions()) {
       return drawing.unicode();

@@ -13,7 +13,6 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The options of the output of boards. */
 final class DrawingOptions {
   @Spec(Spec.Target.MIXEE)
   private CommandSpec command;
@@ -34,7 +33,6 @@ final class DrawingOptions {
               + " cannot be read again.")
   private boolean coordinates;
 
-  /** The output formats of boards. */
   enum Format {
     /** Plain characters, which other commands read. */
     TEXT,
@@ -74,7 +72,6 @@ final class DrawingOptions {
     return format() == Format.SVG;
   }
 
-  /** Whether answers are drawn in characters. */
   boolean isText() {
     return !isJson() && !isSvg();
   }
@@ -85,7 +82,6 @@ final class DrawingOptions {
     position(position, Optional.empty());
   }
 
-  /** Throws the same for several boards. */
   void requireDrawable(List<NamedPosition> boards) {
     if (boards.size() > 1 && isSvg()) {
       throw new IllegalArgumentException(
@@ -101,7 +97,6 @@ final class DrawingOptions {
     }
   }
 
-  /** What is printed between several boards. */
   String separator() {
     return isJson() ? "" : "\n";
   }
@@ -121,7 +116,6 @@ final class DrawingOptions {
         : text(drawing(position).withClashes());
   }
 
-  /** The drawing as text or picture. */
   String text(Drawing drawing) {
     return switch (format()) {
       case TEXT -> drawing.text();

@@ -35,12 +35,7 @@ record EachBoard(
     this(boards, files.unreadable(), json, new Tally(), out, err);
   }
 
-  /**
-   * Runs an action on each board; returns the worst exit code.
-   *
-   * @param command the name of the command
-   * @param separator what is printed between the results of two boards
-   */
+  /** Runs an action on each board; returns the worst exit code. */
   int run(String command, String separator, ToIntBiFunction<NamedPosition, Progress> action) {
     return Interruption.during(
         () -> {

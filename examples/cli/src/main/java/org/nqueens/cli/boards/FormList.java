@@ -9,7 +9,6 @@ public final class FormList {
   private static final int MAX_LINES = 5;
   private static final int MAX_COLUMNS = 64;
 
-  /** The text. */
   public static final String HELP =
       "Commands read boards in these forms, one or several in a text. Lines, rows of a table, facts"
           + " and lists in brackets are read alike: JSON, JavaScript, Java, Python, NumPy, MATLAB,"

@@ -24,7 +24,6 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
   /** The most clashes that a sentence names. */
   private static final int MAX_NAMED = 3;
 
-  /** The only board of a command. */
   NamedPosition(BoardPath path, Position position) {
     this(path, position, Optional.empty());
   }
@@ -33,7 +32,6 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
     return new NamedPosition(path, other, name);
   }
 
-  /** This board as one of several. */
   NamedPosition withName() {
     return new NamedPosition(path, position, Optional.of(VisibleText.of(path.source())));
   }
@@ -59,7 +57,6 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
     }
   }
 
-  /** The beginning of a message. */
   String label() {
     return name.map(words -> words + ": ").orElse("");
   }

@@ -115,7 +115,6 @@ public enum PlacementFormat {
   /** The formats in which the number of a placement stands in a line above it. */
   private static final Set<PlacementFormat> NUMBERED = EnumSet.of(BOARD, TEXT, UNICODE);
 
-  /** The formats of an enumeration, as completion candidates. */
   public static final class OfAll implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
@@ -123,7 +122,6 @@ public enum PlacementFormat {
     }
   }
 
-  /** The formats of placements that are chosen, as completion candidates. */
   public static final class OfChosen implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
@@ -215,7 +213,6 @@ public enum PlacementFormat {
     return "";
   }
 
-  /** The text of a placement; the board is there for a format that draws it. */
   public String text(Optional<Board> board, Placement placement) {
     Position position = Position.of(board.orElseThrow());
     return drawn(Drawing.of(position).withPlacement(placement));
@@ -227,7 +224,6 @@ public enum PlacementFormat {
     return NUMBERED.contains(this) ? "Solution " + number + "\n" + text : text;
   }
 
-  /** The text at the end of an enumeration. */
   public String end(Effort effort) {
     return effort.text();
   }

@@ -12,7 +12,6 @@ import org.nqueens.cli.output.Words;
 
 /** How many boards of a command have one solution, several or none. */
 final class Tally {
-  /** What is known of a board. */
   enum Verdict {
     UNIQUE("with one solution"),
     AMBIGUOUS("with several"),

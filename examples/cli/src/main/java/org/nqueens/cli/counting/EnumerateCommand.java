@@ -139,7 +139,6 @@ public final class EnumerateCommand extends Subcommand {
         : solver.tree().at(propagation).enumerate(model, consumer);
   }
 
-  /** Prints the statistics and why the search was cut; returns the exit code. */
   private int end(SolveResult result) {
     String end = format.end(options.effort(result));
     if (format.isForPrograms() && target == null) {

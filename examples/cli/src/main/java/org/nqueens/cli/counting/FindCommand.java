@@ -247,7 +247,6 @@ public final class FindCommand extends Subcommand {
             time);
   }
 
-  /** A number to two digits, such as 4.2e8. */
   private static String rounded(double number) {
     return String.format(Locale.ROOT, "%.1e", number).replaceFirst("e\\+0?", "e");
   }

@@ -129,7 +129,6 @@ public final class JournalCommand extends Subcommand {
     return remaining.map(time -> ", about " + DurationText.of(time) + " left").orElse("");
   }
 
-  /** Such as {@code 8 queens}, or the summary of a board that is not empty. */
   private static String model(QueensModel model) {
     return variant(model).map(variant -> model.size() + " " + variant).orElseGet(model::toString);
   }

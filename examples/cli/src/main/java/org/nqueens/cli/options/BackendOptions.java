@@ -36,7 +36,6 @@ public final class BackendOptions {
       description = "The backend, see `queens backends` (default: embedded).")
   private List<String> backends;
 
-  /** The ids of the backends on the class path: the completion candidates of options. */
   public static final class Ids implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
@@ -44,7 +43,6 @@ public final class BackendOptions {
     }
   }
 
-  /** The backends, at least one. */
   public List<String> backends() {
     if (backends == null) {
       return List.of("embedded");

@@ -6,7 +6,6 @@ import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
 import picocli.CommandLine.Option;
 
-/** The option of the output format of a command that prints neither boards nor placements. */
 public final class FormatOption {
   @Option(
       names = "--format",
@@ -30,7 +29,6 @@ public final class FormatOption {
     return format == Format.JSON;
   }
 
-  /** Prints an answer in the format. */
   public void print(Answer answer, Output out) {
     if (isJson()) {
       out.print(answer.json());

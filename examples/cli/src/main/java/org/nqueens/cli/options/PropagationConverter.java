@@ -11,7 +11,6 @@ import picocli.CommandLine.ITypeConverter;
 
 /** A parser of the propagation that can be asked for, also by its names in the literature. */
 public final class PropagationConverter implements ITypeConverter<Propagation> {
-  /** The levels that can be asked for. */
   public static final List<Propagation> LEVELS =
       List.copyOf(EnumSet.complementOf(EnumSet.of(Propagation.UNSPECIFIED)));
 
@@ -57,7 +56,6 @@ public final class PropagationConverter implements ITypeConverter<Propagation> {
           "mac", Propagation.ARC,
           "gac", Propagation.DOMAIN);
 
-  /** The completion candidates. */
   public static final class Names implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {

@@ -35,7 +35,6 @@ public final class SearchOptions {
 
   @Mixin private BackendOptions backend;
 
-  /** A parser of numbers of threads. */
   static final class Threads implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String text) {

@@ -13,7 +13,6 @@ public final class SeedOption {
       description = "The seed, which draws the same again (default: random, and told).")
   private Long seed;
 
-  /** Tells whether the seed is not given. */
   public boolean isDrawn() {
     return seed == null;
   }

@@ -67,7 +67,6 @@ public final class SolverOptions {
     search.requireOneThread();
   }
 
-  /** One solver for each of several backends. */
   public List<QueensSolver> solvers() {
     return backend().backends().stream()
         .map(id -> backend().builder(id, Duration.ZERO).threads(search.threads()).build())

@@ -87,7 +87,6 @@ public record Effort(
             : ", propagation " + result.propagation());
   }
 
-  /** The result of a search. */
   public Json json() {
     return addTo(Json.result(result.completion(), result.solutions()));
   }

@@ -29,10 +29,6 @@ public final class Json {
 
   private final Map<String, Object> fields = new LinkedHashMap<>();
 
-  /** An object without fields. */
-  public Json() {}
-
-  /** The object of a line. */
   public static Json of(String type) {
     return new Json().with("type", type);
   }
@@ -53,7 +49,6 @@ public final class Json {
     return this;
   }
 
-  /** The object on a line of its own. */
   public String line() {
     StringWriter line = new StringWriter();
     try (JsonGenerator generator = FACTORY.createGenerator(line)) {
@@ -141,7 +136,6 @@ public final class Json {
     return of("result").with("completion", completion.name());
   }
 
-  /** The result with the number of solutions found. */
   public static Json result(Completion completion, long solutions) {
     return result(completion).with("solutions", solutions);
   }

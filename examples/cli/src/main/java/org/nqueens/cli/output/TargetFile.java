@@ -34,7 +34,6 @@ public record TargetFile(String name) {
 
   public static final Path STANDARD_INPUT_FILE = Path.of("/dev/stdin");
 
-  /** A parser of names. */
   public static final class Reader implements ITypeConverter<TargetFile> {
     @Override
     public TargetFile convert(String name) {

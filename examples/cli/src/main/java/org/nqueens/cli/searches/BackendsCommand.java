@@ -80,7 +80,6 @@ public final class BackendsCommand extends Subcommand {
             .with("capabilities", capabilities(backend));
   }
 
-  /** The abilities beyond the named strategies. */
   private static List<String> capabilities(SolverBackend backend) {
     List<String> capabilities = new ArrayList<>();
     if (backend.capabilities().supports(state -> SearchStrategy.LEXICOGRAPHIC.next(state))) {

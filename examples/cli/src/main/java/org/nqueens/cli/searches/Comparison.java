@@ -33,7 +33,6 @@ record Comparison(
     Optional<SearchTotals> totals,
     Optional<SolveResult> counted,
     Optional<SolveResult> timed) {
-  /** A combination before its searches, or one that is refused. */
   static Comparison refused(String backend, Propagation propagation, SearchStrategy strategy) {
     return new Comparison(
         backend, propagation, strategy, Optional.empty(), Optional.empty(), Optional.empty());

@@ -52,7 +52,6 @@ final class ComparisonPrinter {
   private final Output out;
   private final List<Comparison> rows = new ArrayList<>();
 
-  /** Prints searches of a model, at some or all of the given levels. */
   ComparisonPrinter(TableFormat format, QueensModel model, Set<Propagation> levels, Output out) {
     this.format = format;
     this.counts =
@@ -74,7 +73,6 @@ final class ComparisonPrinter {
     }
   }
 
-  /** The fields of a line of CSV. */
   private List<String> fields() {
     return Stream.of(
             LABELS,

@@ -39,7 +39,6 @@ public final class TraceJson implements SearchListener {
   private Optional<Failure> failure = Optional.empty();
   private Optional<Placement> solution = Optional.empty();
 
-  /** A writer of one search of a board; the title may be empty. */
   TraceJson(String title, Consumer<String> lines) {
     this.title = title;
     this.lines = lines;

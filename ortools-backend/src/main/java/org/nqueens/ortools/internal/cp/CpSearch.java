@@ -51,13 +51,11 @@ public final class CpSearch {
     this.session = session;
   }
 
-  /** Searches a model on the calling thread. */
   public static SearchOutcome search(SearchRequest request, PlacementSink sink) {
     rehearseStrategy(request);
     return run(request, sink, Optional.empty());
   }
 
-  /** Searches a model on the calling thread and tells a listener the nodes. */
   public static SearchOutcome trace(
       SearchRequest request, PlacementSink sink, SearchListener listener) {
     rehearseStrategy(request);

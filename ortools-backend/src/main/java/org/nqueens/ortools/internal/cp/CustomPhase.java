@@ -32,7 +32,6 @@ final class CustomPhase extends JavaDecisionBuilder {
   /** Null after {@link #release()}. */
   private @Nullable SearchStrategy strategy;
 
-  /** The phase of a strategy that has begun its search. */
   CustomPhase(SearchStrategy strategy, IntVar[] queens, Solver solver, NativeSession session) {
     this.strategy = strategy;
     this.queens = queens;

@@ -55,7 +55,6 @@ final class DecisionReader extends DecisionVisitor {
     row = value;
   }
 
-  /** The decision read last. */
   org.nqueens.search.Decision decision() {
     Integer column = columns.get(variable);
     if (column == null) {

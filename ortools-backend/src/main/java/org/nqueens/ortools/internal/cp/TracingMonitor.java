@@ -53,7 +53,6 @@ final class TracingMonitor extends SearchMonitor {
   private long decisions;
   private long failures;
 
-  /** Defines the monitor of a search that has not begun. */
   TracingMonitor(
       TraceReplay replay,
       IntVar[] queens,

@@ -42,12 +42,7 @@ public final class HeapReserve {
     shared = null;
   }
 
-  /**
-   * Begins a search.
-   *
-   * @return the argument for {@link #restore}
-   * @throws OutOfMemoryError if the heap is full
-   */
+  /** Begins a search; returns the argument for {@link #restore}. */
   boolean begin() {
     boolean before = held != null;
     if (shared == null) {
@@ -57,11 +52,7 @@ public final class HeapReserve {
     return before;
   }
 
-  /**
-   * Holds the reserve before Java code runs.
-   *
-   * @throws OutOfMemoryError if the collector has freed the reserve and the heap is full
-   */
+  /** Holds the reserve before Java code runs; throws if the heap is full. */
   void hold() {
     byte[] kept = reserve.get();
     if (kept == null) {
@@ -71,11 +62,7 @@ public final class HeapReserve {
     held = kept;
   }
 
-  /**
-   * Ends a search.
-   *
-   * @param before true if the search began within another search
-   */
+  /** Ends a search, which may have begun within another search. */
   void restore(boolean before) {
     // Where the collector has freed it, the enclosing search tries again when it continues.
     held = before ? reserve.get() : null;

@@ -17,11 +17,7 @@ public final class NativeLibrary {
 
   private NativeLibrary() {}
 
-  /**
-   * The reason why the library cannot be used in this JVM, or empty if it can.
-   *
-   * @throws VirtualMachineError if too little memory is left for loading
-   */
+  /** The reason why the library cannot be used in this JVM, or empty if it can. */
   public static synchronized Optional<String> failure() {
     if (loaded) {
       return Optional.empty();

@@ -27,13 +27,7 @@ public final class NativeSession implements AutoCloseable {
   /** True once Java code that native code calls has stopped the search. */
   private boolean stopped;
 
-  /**
-   * Begins a session.
-   *
-   * @param stopRequested polled by another thread during the native search
-   * @throws StackOverflowError if too little of the stack is left
-   * @throws OutOfMemoryError if too little of the heap is left
-   */
+  /** Begins a session; another thread polls the stop signal during the native search. */
   public NativeSession(BooleanSupplier stopRequested) {
     StackReserve.require();
     this.stopRequested = stopRequested;
@@ -144,7 +138,6 @@ public final class NativeSession implements AutoCloseable {
     throw (T) thrown;
   }
 
-  /** Ends the session; the search has ended. */
   @Override
   public void close() {
     end();

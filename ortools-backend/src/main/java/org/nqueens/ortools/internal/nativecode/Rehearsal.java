@@ -13,7 +13,6 @@ public final class Rehearsal {
   private final Consumer<Runnable> search;
   private volatile boolean done;
 
-  /** Thrown by the rehearsed code. */
   private static final class Thrown extends Error {
     private static final long serialVersionUID = 1;
   }

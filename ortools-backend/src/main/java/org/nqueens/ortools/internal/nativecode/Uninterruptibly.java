@@ -4,7 +4,6 @@ package org.nqueens.ortools.internal.nativecode;
 final class Uninterruptibly {
   private Uninterruptibly() {}
 
-  /** Waits until a thread has ended. */
   static void join(Thread thread) {
     boolean interrupted = false;
     while (thread.isAlive()) {

@@ -22,7 +22,6 @@ final class FoundSolutions {
   private final QueensModel model;
   private final Set<Placement> found;
 
-  /** Defines a model without a solution found. */
   FoundSolutions(QueensModel model) {
     this(model, new HashSet<>());
   }

@@ -22,11 +22,7 @@ final class IntegerTranslation implements SatTranslation {
   private final CpModel model = new CpModel();
   private final IntVar[] queens;
 
-  /**
-   * Translates a model.
-   *
-   * @param strategy one that {@link SatStrategy} supports
-   */
+  /** Translates a model for a strategy that {@link SatStrategy} supports. */
   IntegerTranslation(QueensModel source, NamedStrategy strategy) {
     queens = source.domains().stream().map(this::variable).toArray(IntVar[]::new);
     for (AllDifferent constraint : source.constraints()) {

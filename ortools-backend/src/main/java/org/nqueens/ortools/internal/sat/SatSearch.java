@@ -66,7 +66,6 @@ public final class SatSearch {
         });
   }
 
-  /** Searches a model on the calling thread. */
   public static SearchOutcome search(SearchRequest request, PlacementSink sink) {
     REHEARSAL.run();
     return request.order().isFixed()

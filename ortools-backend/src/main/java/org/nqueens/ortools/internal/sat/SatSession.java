@@ -42,7 +42,6 @@ final class SatSession implements AutoCloseable {
     this.session = new NativeSession(stopRequested);
   }
 
-  /** Begins the series. */
   void begin() {
     session.begin(this::stopSolving);
   }
