@@ -171,7 +171,7 @@ final class ConfiguredSolver implements QueensSolver {
 
   @Override
   public Optional<Placement> findAny(QueensModel model) {
-    Optional<Placement> byFormula = first.byFormula(BackendCalls.requireNonNull(model));
+    Optional<Placement> byFormula = first.byFormula(Objects.requireNonNull(model, "model"));
     if (byFormula.isPresent()) {
       Optional<StopToken> stopped = options.stopToken().filter(StopToken::isStopped);
       if (stopped.isPresent()) {

@@ -72,7 +72,7 @@ public final class Journal implements AutoCloseable {
    *     stays set
    */
   public static Journal open(Path file, Batch batch) {
-    requireFile(file);
+    Objects.requireNonNull(file, "file");
     Objects.requireNonNull(batch, "batch");
     JournalFile.requireRegular(file);
     JournalLock lock;
@@ -170,7 +170,7 @@ public final class Journal implements AutoCloseable {
    * @throws JournalException if the file is no journal, damaged, or cannot be read
    */
   public static JournalContents read(Path file) {
-    requireFile(file);
+    Objects.requireNonNull(file, "file");
     if (Files.notExists(file)) {
       throw new JournalException(
           "journal (%s) must exist to be read: give the file of an earlier run".formatted(file));
@@ -184,10 +184,6 @@ public final class Journal implements AutoCloseable {
                         "journal (%s) ends before its header does: no part is done yet"
                             .formatted(file)));
     return new JournalContents(text.batch(), text.batch().size(), results);
-  }
-
-  private static void requireFile(Path file) {
-    Objects.requireNonNull(file, "file");
   }
 
   /** {@return the batch whose results this journal holds} */

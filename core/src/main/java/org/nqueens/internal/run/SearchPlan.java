@@ -107,15 +107,14 @@ public record SearchPlan(
     if (options.solutionLimit() < Long.MAX_VALUE) {
       return toEnumerate(options, new StrategyOption.AnyOrder(), model);
     }
-    BackendCalls backend = options.backend();
-    Optional<SearchStrategy> strategy = backend.preferredStrategy(model);
-    return plan("count", options, model, strategy, counted(options, model), options.threads());
+    Optional<SearchStrategy> strategy = options.backend().preferredStrategy(model);
+    return plan("count", options, model, strategy, counted(options, model));
   }
 
   /** Plans the count of the parts of a model that is already divided, in any order. */
   public static SearchPlan toCountParts(SolverOptions options, QueensModel model) {
     Optional<SearchStrategy> strategy = options.backend().preferredStrategy(model);
-    return plan("count of parts", options, model, strategy, new Whole(model), options.threads());
+    return plan("count of parts", options, model, strategy, new Whole(model));
   }
 
   private static Decomposition counted(SolverOptions options, QueensModel model) {
@@ -215,7 +214,7 @@ public record SearchPlan(
     } else {
       decomposition = shared(options, new Whole(model), model, strategy);
     }
-    return plan("enumeration", options, model, strategy, decomposition, options.threads());
+    return plan("enumeration", options, model, strategy, decomposition);
   }
 
   private static SearchPlan plan(
@@ -223,8 +222,7 @@ public record SearchPlan(
       SolverOptions options,
       QueensModel model,
       Optional<SearchStrategy> strategy,
-      Decomposition decomposition,
-      int threads) {
+      Decomposition decomposition) {
     return new SearchPlan(
         question,
         options.backend(),
@@ -235,7 +233,7 @@ public record SearchPlan(
         options.backend()::search,
         Proofs.ALL,
         decomposition,
-        threads);
+        options.threads());
   }
 
   private static SearchPlan classes(
@@ -248,8 +246,7 @@ public record SearchPlan(
         options,
         model,
         strategy,
-        shared(options, new SymmetryClasses(model, group, order(strategy)), model, strategy),
-        options.threads());
+        shared(options, new SymmetryClasses(model, group, order(strategy)), model, strategy));
   }
 
   /** The strategy of a search of a model; empty for any order. */

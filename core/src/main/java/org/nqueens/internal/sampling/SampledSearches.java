@@ -50,7 +50,7 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
     options.backend().requireModel(model);
     requireAnswerable(SolverQuestion.SAMPLE, model);
     PlacementTree.requireSize(model);
-    requireRandom(random);
+    Objects.requireNonNull(random, "random");
     double maxTries = RandomPlacements.maxTries(model, estimate(model));
     return PlacementStream.openSample(
         () -> {
@@ -78,10 +78,6 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
   private void requireAnswerable(SolverQuestion question, QueensModel model) {
     question.requireAnswerable(options);
     options.backend().requireSupport(options.strategy(), model);
-  }
-
-  private static void requireRandom(RandomGenerator random) {
-    Objects.requireNonNull(random, "random");
   }
 
   /**

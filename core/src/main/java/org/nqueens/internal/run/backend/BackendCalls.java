@@ -42,7 +42,7 @@ public record BackendCalls(SolverBackend backend) {
   /** Refuses null, and a board that is too large for the backend. */
   public void requireModel(QueensModel model) {
     int max = capabilities().maxSize();
-    if (requireNonNull(model).size() > max) {
+    if (Objects.requireNonNull(model, "model").size() > max) {
       throw new IllegalArgumentException(
           "n (%s) must be at most %s on backend \"%s\": choose a smaller board or another backend"
               .formatted(model.size(), max, id()));
@@ -56,10 +56,6 @@ public record BackendCalls(SolverBackend backend) {
           "explain must not be asked of backend \"%s\": it searches a board with all of its rules, and an explanation leaves out some; choose another backend, such as embedded"
               .formatted(id()));
     }
-  }
-
-  public static QueensModel requireNonNull(QueensModel model) {
-    return Objects.requireNonNull(model, "model");
   }
 
   public boolean isTracing() {
