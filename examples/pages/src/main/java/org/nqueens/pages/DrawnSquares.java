@@ -37,7 +37,6 @@ record DrawnSquares(
         columnByColumn(drawing.highlights()));
   }
 
-  /** The squares of a board in a state. */
   static List<Square> in(Board board, SquareState state) {
     int n = board.size();
     return IntStream.range(0, n * n)

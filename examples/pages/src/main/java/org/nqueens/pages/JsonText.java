@@ -27,12 +27,10 @@ final class JsonText {
     return json.append('"').toString();
   }
 
-  /** An array of numbers. */
   static String array(IntStream numbers) {
     return array(numbers.mapToObj(Integer::toString));
   }
 
-  /** An array of values, which are JSON. */
   static String array(Stream<String> values) {
     return values.collect(Collectors.joining(",", "[", "]"));
   }
@@ -44,7 +42,6 @@ final class JsonText {
         .collect(Collectors.joining(",", "{", "}"));
   }
 
-  /** An object of numbers by letters. */
   static String numbers(Map<Character, Integer> numbers) {
     Map<String, String> members = new LinkedHashMap<>();
     numbers.forEach((letter, number) -> members.put(letter.toString(), number.toString()));

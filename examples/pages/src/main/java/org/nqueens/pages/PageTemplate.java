@@ -164,11 +164,6 @@ final class PageTemplate {
     return with(placeholder, code).with(placeholder + "-hash", hash(code));
   }
 
-  /**
-   * The template with all texts.
-   *
-   * @throws IllegalStateException if a placeholder has no text
-   */
   String fill() {
     return PLACEHOLDER
         .matcher(html)

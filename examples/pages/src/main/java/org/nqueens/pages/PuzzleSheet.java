@@ -231,7 +231,6 @@ public final class PuzzleSheet {
         .fill();
   }
 
-  /** The size of the largest board. */
   private int largest() {
     return entries.stream()
         .mapToInt(entry -> entry.puzzle().board().size())

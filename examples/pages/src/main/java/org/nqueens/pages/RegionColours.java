@@ -138,7 +138,6 @@ public final class RegionColours {
         .toList();
   }
 
-  /** The number of shades. */
   int count() {
     return count;
   }

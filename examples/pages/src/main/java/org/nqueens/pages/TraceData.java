@@ -53,11 +53,6 @@ final class TraceData {
     trace.model().constraints().forEach(constraint -> rule(constraint.name()));
   }
 
-  /**
-   * Writes a trace.
-   *
-   * @throws IllegalArgumentException if the square of a queen or removal is not on the board
-   */
   static byte[] of(SearchTrace trace) {
     TraceData data = new TraceData(trace);
     trace.nodes().forEach(data::add);
@@ -212,20 +207,17 @@ final class TraceData {
       bytes.write((int) left);
     }
 
-    /** Adds the length of a text in UTF-8, and the text. */
     void addText(String text) {
       byte[] encoded = text.getBytes(StandardCharsets.UTF_8);
       add(encoded.length);
       bytes.writeBytes(encoded);
     }
 
-    /** Adds the number of columns, and the columns. */
     void addAll(Collection<Integer> columns) {
       add(columns.size());
       columns.forEach(this::add);
     }
 
-    /** Adds the number of values, and the values with their signs. */
     void addAllSigned(Collection<Integer> values) {
       add(values.size());
       values.forEach(this::addSigned);
@@ -244,7 +236,6 @@ final class TraceData {
       add(0);
     }
 
-    /** Adds other numbers. */
     void append(Varints other) {
       bytes.writeBytes(other.toByteArray());
     }

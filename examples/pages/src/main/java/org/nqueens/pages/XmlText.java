@@ -4,12 +4,7 @@ package org.nqueens.pages;
 final class XmlText {
   private XmlText() {}
 
-  /**
-   * Escapes the text of an element or of an attribute.
-   *
-   * @param words any text
-   * @return the text, with U+FFFD for each character that cannot be shown
-   */
+  /** Escapes the text of an element or of an attribute; what cannot be shown becomes U+FFFD. */
   static String escape(String words) {
     StringBuilder text = new StringBuilder();
     words

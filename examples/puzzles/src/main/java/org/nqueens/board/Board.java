@@ -64,7 +64,6 @@ public final class Board {
   private final Variant variant;
   private final int stars;
 
-  /** The number of queens of a solution. */
   private final int queens;
 
   private final List<String> lines;
@@ -436,7 +435,6 @@ public final class Board {
     return Units.of(this);
   }
 
-  /** The reduction of the board to a model. */
   SquareModel reduction() {
     SquareModel known = reduction;
     if (known == null) {

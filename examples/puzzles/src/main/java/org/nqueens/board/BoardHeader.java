@@ -71,7 +71,6 @@ final class BoardHeader {
     return squares > 0 && below > 0;
   }
 
-  /** Reads a line that is a header. */
   static BoardHeader of(TextLine line) {
     String text = line.text();
     Matcher refused = REFUSED.matcher(text);
@@ -162,7 +161,6 @@ final class BoardHeader {
     }
   }
 
-  /** The number of queens in each row, column and region. */
   int stars() {
     return stars.orElse(1);
   }

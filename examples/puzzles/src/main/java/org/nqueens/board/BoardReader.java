@@ -24,7 +24,6 @@ final class BoardReader {
 
   private final Reader reader;
 
-  /** The line that is read. */
   private final StringBuilder line = new StringBuilder();
 
   /** The character that was read last, or -1 at the end. */
@@ -43,7 +42,6 @@ final class BoardReader {
     this.reader = reader;
   }
 
-  /** A header and the squares below it. */
   private record Part(BoardHeader header, SquareText squares) {
     Board board() {
       return header.applyTo(squares.board(header.stars()));
@@ -55,12 +53,10 @@ final class BoardReader {
     }
   }
 
-  /** The only board of the text, without marks of a player. */
   Board board() throws IOException {
     return only(Part::board);
   }
 
-  /** The only position of the text. */
   Position position() throws IOException {
     return only(Part::position);
   }
@@ -89,7 +85,6 @@ final class BoardReader {
     return positions;
   }
 
-  /** Goes on to the next line. */
   private void advance() throws IOException {
     while (last >= 0 && last != '\n') {
       last = reader.read();
@@ -116,7 +111,6 @@ final class BoardReader {
                 line.substring(hasByteOrderMark ? 1 : 0, hasCarriageReturn ? end : end + 1)));
   }
 
-  /** Uses the next line. */
   private TextLine take() throws IOException {
     TextLine first = next.orElseThrow();
     TextLine taken = first.board() == board ? first : new TextLine(board, number, first.text());

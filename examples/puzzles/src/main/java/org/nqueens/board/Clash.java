@@ -16,12 +16,10 @@ import org.nqueens.model.Square;
  */
 public record Clash(List<Square> queens, String rule, String attack) {
 
-  /** A queen on a blocked square. */
   static Clash ofBlocked(Square queen) {
     return new Clash(List.of(queen), "blocked squares", "stands on a blocked square");
   }
 
-  /** A queen on a wall. */
   static Clash ofWall(Square queen) {
     return new Clash(List.of(queen), "walls", "stands on a wall");
   }

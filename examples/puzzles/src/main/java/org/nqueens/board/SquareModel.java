@@ -88,7 +88,6 @@ final class SquareModel {
     return queens > parts() * stars;
   }
 
-  /** The number of columns between walls. */
   private int parts() {
     return starts.length - 1;
   }
@@ -137,7 +136,6 @@ final class SquareModel {
     }
   }
 
-  /** The number of columns and rows of the model. */
   int size() {
     return size;
   }
@@ -188,7 +186,6 @@ final class SquareModel {
     return Placement.of(result);
   }
 
-  /** The model of a position on the board. */
   QueensModel model(Position position) {
     return isTooMany()
         ? QueensModel.builder(size).allowOnly(0).build()

@@ -34,7 +34,6 @@ final class SquareText {
 
   private final List<TextLine> lines;
 
-  /** The number of characters of a square. */
   private final int width;
 
   /** A character for each square, row by row. */

@@ -146,7 +146,6 @@ public final class Units {
         });
   }
 
-  /** The rules of the pieces. */
   private static List<Units> pieces(Board board) {
     return switch (board.variant()) {
       case QUEENS -> diagonals(board);

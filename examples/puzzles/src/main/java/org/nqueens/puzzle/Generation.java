@@ -36,12 +36,7 @@ final class Generation {
     return solver;
   }
 
-  /**
-   * Deduces by the rules up to a rule; the deduction counts as a board.
-   *
-   * @param candidates the squares left
-   * @throws org.nqueens.result.SearchStoppedException if the time is up or the thread interrupted
-   */
+  /** Deduces up to a rule; the deduction counts as a board. Throws if the time is up. */
   Rounds rate(Candidates candidates, Rule hardest) {
     countBoard();
     return Rounds.run(candidates.withCheck(solver::requireTime), hardest);
@@ -52,7 +47,6 @@ final class Generation {
     return new GenerationProgress(attempts, boards);
   }
 
-  /** Counts an attempt and reports it. */
   void beginAttempt() {
     attempts++;
     report(System.nanoTime());
@@ -90,18 +84,13 @@ final class Generation {
     return found;
   }
 
-  /** The numbers from 0 to n - 1 in random order. */
   static List<Integer> shuffled(int n, Random random) {
     List<Integer> numbers = new ArrayList<>(IntStream.range(0, n).boxed().toList());
     Collections.shuffle(numbers, random);
     return numbers;
   }
 
-  /**
-   * Counts a board that is about to be examined; reports at most 20 times a second.
-   *
-   * @throws org.nqueens.result.SearchStoppedException if the time is up or the thread interrupted
-   */
+  /** Counts a board that is about to be examined; reports at most 20 times a second. */
   void countBoard() {
     solver.requireTime();
     boards++;

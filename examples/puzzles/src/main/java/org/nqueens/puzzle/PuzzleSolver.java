@@ -48,11 +48,7 @@ record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimi
     }
   }
 
-  /**
-   * Ends the generation between two searches.
-   *
-   * @throws SearchStoppedException if the time is up or the calling thread is interrupted
-   */
+  /** Ends the generation between two searches if the time is up or the thread interrupted. */
   void requireTime() {
     boolean isOver = left().filter(Duration::isZero).isPresent();
     if (isOver || Thread.currentThread().isInterrupted()) {

@@ -58,7 +58,6 @@ final class RegionBoardGenerator {
    */
   private final int largest;
 
-  /** A generator for a difficulty from 1 to 6, or for any difficulty. */
   RegionBoardGenerator(
       Generation generation, Random random, Variant variant, int size, OptionalInt difficulty) {
     this.generation = generation;
@@ -72,7 +71,6 @@ final class RegionBoardGenerator {
     this.largest = Math.max(2 * size - 1, size * size / 5);
   }
 
-  /** Generates a board; empty if all attempts fail. */
   Optional<Puzzle> generate() {
     Optional<Puzzle> best = Optional.empty();
     int least = Integer.MAX_VALUE;

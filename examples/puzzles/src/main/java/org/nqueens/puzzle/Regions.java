@@ -31,13 +31,6 @@ final class Regions {
   private final int[] region;
   private final int[] sizes;
 
-  /**
-   * The change of a square from one region to a neighbouring one.
-   *
-   * @param square the square, which has no queen
-   * @param from its region
-   * @param to the region of a neighbouring square
-   */
   record Move(int square, int from, int to) {}
 
   private Regions(int n, List<Integer> queens) {
@@ -197,13 +190,11 @@ final class Regions {
             .findFirst();
   }
 
-  /** Makes a move. */
   void make(Move move) {
     sizes[move.from()]--;
     add(move.square(), move.to());
   }
 
-  /** Takes back a move. */
   void undo(Move move) {
     make(new Move(move.square(), move.to(), move.from()));
   }
@@ -233,22 +224,18 @@ final class Regions {
     return count == sizes[own] - 1;
   }
 
-  /** The number of squares of the board. */
   int squares() {
     return region.length;
   }
 
-  /** The number of squares of a region. */
   int size(int number) {
     return sizes[number];
   }
 
-  /** The number of squares of the largest region. */
   int largest() {
     return Arrays.stream(sizes).max().orElseThrow();
   }
 
-  /** The number of regions of one square. */
   int singles() {
     return (int) Arrays.stream(sizes).filter(size -> size == 1).count();
   }
@@ -262,7 +249,6 @@ final class Regions {
     return Candidates.all(new Layout(attacks, stars(), region));
   }
 
-  /** The board of these regions, of k queens in each row. */
   Board board() {
     return Board.of(
             IntStream.range(0, n)

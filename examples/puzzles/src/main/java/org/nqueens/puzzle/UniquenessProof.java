@@ -34,12 +34,10 @@ final class UniquenessProof {
     this.proved = board.model();
   }
 
-  /** The answer of a solver on a board of at most 64 columns. */
   static Uniqueness of(PuzzleSolver solver, Board board) {
     return solver.uniqueness(board.model(), SINGLE_SEARCH).orElseGet(() -> inSteps(solver, board));
   }
 
-  /** The answer by short searches. */
   static Uniqueness inSteps(PuzzleSolver solver, Board board) {
     UniquenessProof proof = new UniquenessProof(solver, board);
     Rounds.run(proof.candidates, Rule.DEEP_TRIAL, proof::proveRound);

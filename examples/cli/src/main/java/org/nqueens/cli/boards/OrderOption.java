@@ -11,6 +11,7 @@ import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.hint.Rule;
 import picocli.CommandLine.Option;
 
+/** The order of the boards of a page. */
 final class OrderOption {
   /** Stands for the rating of a board that the rules do not solve. */
   private static final Rating UNRATED = new Rating(Rule.DEEP_TRIAL.difficulty(), Long.MAX_VALUE);
@@ -38,6 +39,7 @@ final class OrderOption {
         .toList();
   }
 
+  /** The rating of a board that the rules solve. */
   static Optional<Rating> rating(Board board, PuzzleGuide guide) {
     return board.size() <= PuzzleGuide.MAX_SIZE ? guide.rating(board) : Optional.empty();
   }

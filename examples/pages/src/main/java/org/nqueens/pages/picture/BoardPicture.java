@@ -47,10 +47,8 @@ import org.nqueens.search.VariableSelection;
  * No display is needed. Equal pixels give equal results. Immutable and thread-safe.
  */
 public final class BoardPicture {
-  /** The most pixels of a picture. */
   private static final int MAX_PIXELS = 25_000_000;
 
-  /** The least width of a square, in pixels. */
   private static final int MIN_SQUARE = 9;
 
   /** The least clearness of regions that are read. */

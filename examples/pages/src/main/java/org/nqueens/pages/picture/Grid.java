@@ -78,7 +78,6 @@ record Grid(
     return lines >= SHARE * (rows - 1);
   }
 
-  /** The grid in a picture of twice the size. */
   Grid doubled() {
     return new Grid(2 * left + 0.5, 2 * top + 0.5, 2 * width, 2 * height, columns, rows, clearness);
   }

@@ -73,12 +73,10 @@ final class LineMap {
     }
   }
 
-  /** The number of pixels across the lines. */
   int width() {
     return width;
   }
 
-  /** The length of a line through the picture. */
   int length() {
     return height;
   }

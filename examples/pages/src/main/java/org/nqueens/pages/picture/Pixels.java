@@ -37,7 +37,6 @@ final class Pixels {
     return rgb[y * width + x] >> shift & 0xff;
   }
 
-  /** A pixel as a number 0xRRGGBB. */
   int rgb(int x, int y) {
     return rgb[y * width + x] & 0xffffff;
   }
@@ -66,7 +65,6 @@ final class Pixels {
     return greatest;
   }
 
-  /** The picture with its columns as rows. */
   Pixels transposed() {
     Pixels transposed = new Pixels(height, width);
     for (int y = 0; y < height; y++) {

@@ -45,7 +45,6 @@ final class Regions {
 
   private int[] naturalRegion;
 
-  /** Two neighbouring regions. */
   private record Border(int first, int second, double distance) {}
 
   private Regions(Squares squares, LineWidths lines) {
@@ -158,7 +157,6 @@ final class Regions {
     return nearest;
   }
 
-  /** The mean colour of each region. */
   private double[][] means(int[] united) {
     double[][] means = new double[united.length][3];
     int[] counts = new int[united.length];
@@ -178,7 +176,6 @@ final class Regions {
     return Arrays.stream(region).map(order::indexOf).toArray();
   }
 
-  /** The colour of a square as a number 0xRRGGBB. */
   int colour(int square) {
     return squares.colour(square);
   }
@@ -188,7 +185,6 @@ final class Regions {
     return between < VISIBLE ? 0 : Math.max(0, 1 - within / between);
   }
 
-  /** The number of regions that the colours and lines suggest. */
   int natural() {
     return natural;
   }

@@ -39,7 +39,6 @@ final class Squares {
   private final double[][] lab;
   private final List<Side> sides = new ArrayList<>();
 
-  /** A square and the one to the right of it or below. */
   record Side(int first, int second) {}
 
   Squares(Pixels pixels, Grid grid) {
@@ -71,17 +70,14 @@ final class Squares {
     }
   }
 
-  /** The number of columns, and of rows. */
   int size() {
     return grid.columns();
   }
 
-  /** The sides that two squares share. */
   List<Side> sides() {
     return sides;
   }
 
-  /** The colour of a square as a number 0xRRGGBB. */
   int colour(int square) {
     return colours[square];
   }

@@ -33,7 +33,6 @@ final class ConsistencyChecks {
   private long tried;
   private long checks;
 
-  /** Begins at the root. */
   ConsistencyChecks(QueensModel model, Propagation level) {
     n = model.size();
     looksAhead = level == Propagation.VALUE;

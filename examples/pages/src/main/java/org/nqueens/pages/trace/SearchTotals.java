@@ -37,7 +37,6 @@ public final class SearchTotals implements SearchListener {
   /** The work by textbooks, if it can be counted. */
   private Optional<ConsistencyChecks> work = Optional.empty();
 
-  /** The nodes from the root to the current one. */
   private final Deque<Integer> path = new ArrayDeque<>();
 
   private final Map<String, Long> removedByKind = new LinkedHashMap<>();

@@ -82,7 +82,6 @@ public final class TraceText {
     return node.branch().filter(branch -> branch.side() == Side.APPLIED).isPresent();
   }
 
-  /** A number and the words that follow it. */
   private record Total(long number, String words) {
     static Total of(long number, String noun, String rest) {
       return new Total(number, noun + (number == 1 ? "" : "s") + rest);

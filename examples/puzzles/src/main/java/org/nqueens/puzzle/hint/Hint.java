@@ -120,11 +120,7 @@ public sealed interface Hint {
     }
   }
 
-  /**
-   * A clash of queens.
-   *
-   * @param clash the first clash of the position
-   */
+  /** A clash of queens, the first of the position. */
   record Clashing(Clash clash) implements Hint {
 
     /** Defines the hint. */

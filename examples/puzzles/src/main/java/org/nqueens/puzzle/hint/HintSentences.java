@@ -196,7 +196,6 @@ final class HintSentences {
     return places;
   }
 
-  /** Units of one kind. */
   private String names(List<Unit> units) {
     return units.size() == 1
         ? name(units.get(0))

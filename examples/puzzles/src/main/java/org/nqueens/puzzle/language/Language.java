@@ -25,21 +25,13 @@ import java.util.regex.Pattern;
  * href="https://cldr.unicode.org/index/cldr-spec/plural-rules">CLDR</a>. Immutable and thread-safe.
  */
 public enum Language {
-  /** English. */
   ENGLISH("en"),
-  /** German. */
   GERMAN("de"),
-  /** Spanish. */
   SPANISH("es"),
-  /** French. */
   FRENCH("fr"),
-  /** Portuguese. */
   PORTUGUESE("pt"),
-  /** Italian. */
   ITALIAN("it"),
-  /** Indonesian. */
   INDONESIAN("id"),
-  /** Vietnamese. */
   VIETNAMESE("vi");
 
   private static final Pattern PLACE = Pattern.compile("\\{(\\w+)\\}");

@@ -57,7 +57,6 @@ public record Argument(
     return new Argument(rule, units, others, newLeast, support, squares, supposition, emptied);
   }
 
-  /** The number of units or of others of an argument by {@link Rule#SETS}, whichever is larger. */
   int setSize() {
     return Math.max(units.size(), others.size());
   }
@@ -90,7 +89,6 @@ public record Argument(
     return argument.map(found -> found.supported(candidates));
   }
 
-  /** The step on a board. */
   public Step step(Board board) {
     return step(board, Unit.of(board));
   }

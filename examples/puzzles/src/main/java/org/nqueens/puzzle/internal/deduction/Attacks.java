@@ -24,11 +24,7 @@ public final class Attacks {
     attacked = new long[n * n][(n * n + 63) / 64];
   }
 
-  /**
-   * The attacks of a model; its domains do not matter.
-   *
-   * @param model a model of at most {@value #MAX_SIZE} columns
-   */
+  /** The attacks of a model of at most 64 columns; its domains do not matter. */
   public static Attacks of(QueensModel model) {
     Attacks attacks = new Attacks(model.size());
     for (int column = 0; column < attacks.n; column++) {

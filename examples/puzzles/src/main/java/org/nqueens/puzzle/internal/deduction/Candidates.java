@@ -30,7 +30,6 @@ public final class Candidates {
     this.isSupposed = isSupposed;
   }
 
-  /** All squares of a board. */
   public static Candidates all(Layout layout) {
     Candidates all =
         new Candidates(
@@ -74,7 +73,6 @@ public final class Candidates {
     }
   }
 
-  /** A copy that changes on its own. */
   public Candidates copy() {
     return withCheck(check);
   }
@@ -111,17 +109,14 @@ public final class Candidates {
     return layout;
   }
 
-  /** Tells whether a square is left. */
   public boolean contains(int square) {
     return (left[square >> 6] >>> square & 1) != 0;
   }
 
-  /** Tells whether a square is left and has no queen. */
   boolean isOpen(int square) {
     return (openWord(square >> 6) >>> square & 1) != 0;
   }
 
-  /** Excludes a square. */
   public void exclude(int square) {
     left[square >> 6] &= ~(1L << square);
   }
@@ -149,9 +144,7 @@ public final class Candidates {
   }
 
   /**
-   * Places queens on those of some squares that are still left when their turn comes.
-   *
-   * @return the number of queens placed
+   * Places queens on those squares that are still left when their turn comes; returns their number.
    */
   int placeAll(List<Integer> squares) {
     int placed = 0;
@@ -164,7 +157,6 @@ public final class Candidates {
     return placed;
   }
 
-  /** The number of squares left of a unit. */
   int count(int unit) {
     long[] squares = layout.squares(unit);
     int count = 0;
@@ -174,7 +166,6 @@ public final class Candidates {
     return count;
   }
 
-  /** The number of queens that a unit lacks. */
   int missing(int unit) {
     long[] squares = layout.squares(unit);
     int missing = layout.stars();
@@ -184,7 +175,6 @@ public final class Candidates {
     return missing;
   }
 
-  /** Tells whether a unit has its queens. */
   boolean isFilled(int unit) {
     return missing(unit) == 0;
   }
@@ -198,7 +188,6 @@ public final class Candidates {
     return squares;
   }
 
-  /** A word of the set of squares left. */
   long word(int word) {
     return left[word];
   }
@@ -260,7 +249,6 @@ public final class Candidates {
     return count >= layout.stars();
   }
 
-  /** True if every unit has its queens. */
   public boolean isSolved() {
     int placed = 0;
     for (long word : queens) {

@@ -20,12 +20,7 @@ public final class Deducer {
 
   private Deducer() {}
 
-  /**
-   * The next argument, with its supposition explained.
-   *
-   * @param candidates the squares left; every unit has at least one
-   * @param hardest the strongest rule to be tried
-   */
+  /** The next argument, with its supposition explained; every unit must have a square left. */
   public static Optional<Argument> next(Candidates candidates, Rule hardest) {
     List<Argument> found = weakest(candidates, hardest, EXPLAINED);
     boolean areTrials = !found.isEmpty() && found.get(0).rule().compareTo(Rule.TRIAL) >= 0;

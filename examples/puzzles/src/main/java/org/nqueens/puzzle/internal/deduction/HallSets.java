@@ -56,12 +56,10 @@ final class HallSets {
     this.second = other * n;
   }
 
-  /** The arguments of single units, regions first. */
   static List<Argument> confined(Candidates candidates) {
     return arguments(candidates, HallSets::single);
   }
 
-  /** The arguments of several units. */
   static List<Argument> sets(Candidates candidates) {
     return arguments(candidates, HallSets::tight);
   }

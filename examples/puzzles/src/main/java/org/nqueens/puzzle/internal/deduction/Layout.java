@@ -77,17 +77,14 @@ public final class Layout {
         .toArray();
   }
 
-  /** The number of rows and columns. */
   public int size() {
     return n;
   }
 
-  /** The number of queens of each unit in a solution. */
   int stars() {
     return stars;
   }
 
-  /** The number of words of a set of squares. */
   int words() {
     return (n * n + 63) / 64;
   }

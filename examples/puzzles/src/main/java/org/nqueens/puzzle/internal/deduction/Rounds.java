@@ -25,12 +25,7 @@ public record Rounds(int difficulty, long score, End end) {
     LIMITED
   }
 
-  /**
-   * Applies the rules until none does something.
-   *
-   * @param candidates the squares left; changed
-   * @param hardest the strongest rule to be used
-   */
+  /** Applies the rules up to the hardest until none does something; changes the candidates. */
   public static Rounds run(Candidates candidates, Rule hardest) {
     return run(candidates, hardest, () -> {}, Long.MAX_VALUE);
   }
@@ -40,13 +35,7 @@ public record Rounds(int difficulty, long score, End end) {
     return run(candidates, hardest, () -> {}, limit);
   }
 
-  /**
-   * Applies the rules until none does something, and tells after each round.
-   *
-   * @param candidates the squares left; changed
-   * @param hardest the strongest rule to be used
-   * @param afterRound runs after each round; what it throws ends the deduction
-   */
+  /** The same, with an action after each round; what it throws ends the deduction. */
   public static Rounds run(Candidates candidates, Rule hardest, Runnable afterRound) {
     return run(candidates, hardest, afterRound, Long.MAX_VALUE);
   }

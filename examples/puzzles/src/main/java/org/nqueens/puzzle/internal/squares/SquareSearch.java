@@ -60,12 +60,10 @@ public final class SquareSearch {
     Arrays.fill(weights, 1);
   }
 
-  /** Puts a queen on a square before the search. */
   public void place(Square square) {
     decide(square, State.QUEEN);
   }
 
-  /** Excludes a square before the search. */
   public void block(Square square) {
     decide(square, State.CROSS);
   }

@@ -53,7 +53,6 @@ final class SquareStates {
   /** Whether each row and column has as many queens as room. */
   final boolean isFilled;
 
-  /** The queens that the board misses. */
   private int rest;
 
   /** The decided squares in order; the consequences of the first ones are decided, too. */
@@ -188,7 +187,6 @@ final class SquareStates {
     return regionLines[0].length;
   }
 
-  /** The queens that the board misses. */
   int rest() {
     return rest;
   }
