@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.nqueens.board.Board;
-import org.nqueens.board.Position;
 import org.nqueens.puzzle.exchange.Form.Level;
 import org.nqueens.puzzle.exchange.Node.Group;
 import org.nqueens.puzzle.exchange.Node.Sign;
@@ -77,26 +76,10 @@ final class Finder {
     }
     boards.addAll(scope.complete());
     boards.sort(Comparator.comparing(Found::first));
-    boards.replaceAll(this::settled);
     if (areAnyRead()) {
       claims.tellOthers();
     }
     return this;
-  }
-
-  /** Placements of one answer have one size: a number before them is no size there. */
-  private Found settled(Found found) {
-    List<Position> meanings = found.reading().positions();
-    boolean isKnown =
-        found.form() == Form.PLACEMENT
-            && meanings.size() == 2
-            && (tree.text().contains("\n----------")
-                || boards.stream()
-                    .filter(other -> other.isRead() && other.form() == Form.PLACEMENT)
-                    .anyMatch(
-                        other ->
-                            other.position().board().size() == meanings.get(0).board().size()));
-    return isKnown ? found.as(Reading.of(meanings.get(0))) : found;
   }
 
   List<Found> boards() {
@@ -127,7 +110,12 @@ final class Finder {
   // Entries
 
   /** The boards of a text, an object or a row of a table. */
-  private List<Found> object(Group group, List<Entry> entries) {
+  private List<Found> object(Group group) {
+    List<Entry> entries = Entry.of(group);
+    Optional<Found> whole = named(group, entries);
+    if (whole.isPresent()) {
+      return List.of(whole.get());
+    }
     Scope scope = new Scope(claims, false);
     for (Entry entry : entries) {
       if (entry.key().isEmpty() && group.bracket == Group.ROW) {
@@ -208,7 +196,9 @@ final class Finder {
     boolean isOwn = key.equals("colorregions") || key.equals("lines");
     Form form = isOwn ? Form.REGIONS : Form.TREES;
     Optional<List<List<String>>> rows =
-        isOwn || entry.role() == Role.WALLS ? Pieces.square(list) : Optional.empty();
+        isOwn || entry.role() == Role.WALLS
+            ? Optional.of(Pieces.rowsOfNames(list.items())).filter(Grid::isSquare)
+            : Optional.empty();
     return rows.flatMap(
             names -> isOwn ? Optional.of(new Grid(names).reading()) : Trees.ofObstacles(names))
         .filter(reading -> !isOwn || reading.isRead())
@@ -237,10 +227,15 @@ final class Finder {
 
   // Lists
 
-  /** The boards of a list: it is one, or each of its items has some, or it is refused. */
+  /** The boards of a list or an object. */
   private List<Found> list(Group group) {
     Group list = Pieces.unwrapped(group);
-    List<Found> found = list.isEmpty() ? List.of() : boards(list);
+    List<Found> found =
+        list.isEmpty()
+            ? List.of()
+            : list.isObject()
+                ? object(list)
+                : list.bracket == Group.LINES ? lines(list) : rows(list);
     if (!found.isEmpty()) {
       claims.claim(group.first(), list.first());
       list.call.ifPresent(call -> claims.claim(call.first(), call.end()));
@@ -248,35 +243,49 @@ final class Finder {
     return found;
   }
 
-  private List<Found> boards(Group list) {
-    if (list.isObject()) {
-      List<Entry> entries = Entry.of(list);
-      return named(list, entries).map(List::of).orElseGet(() -> object(list, entries));
+  /** The boards of lines that follow each other, of which the first may be a title and numbers. */
+  private List<Found> lines(Group list) {
+    Optional<Found> pairs = Rows.pairs(list);
+    int start = pairs.isPresent() ? 0 : Rows.heads(list.nodes);
+    Scope scope = new Scope(claims, false);
+    List<Node> rows = list.nodes.subList(start, list.nodes.size());
+    scope.boards.addAll(pairs.map(List::of).orElseGet(() -> rows(Group.of(Group.LINES, rows))));
+    if (start == 0 || scope.boards.isEmpty()) {
+      return scope.boards;
     }
-    if (list.bracket == Group.LINES) {
-      return rows(list);
-    }
-    Optional<Found> whole = whole(list);
-    if (whole.filter(Found::isRead).isPresent()) {
+    Rows.addNumbers(list.nodes.subList(0, start), scope);
+    scope.boards.forEach(claims::claim);
+    return scope.complete();
+  }
+
+  /** The boards of rows: they are one, or each of them has some, or they are refused as a whole. */
+  private List<Found> rows(Group rows) {
+    boolean areLines = rows.bracket == Group.LINES;
+    Optional<Found> whole = areLines && rows.nodes.size() == 1 ? Optional.empty() : whole(rows);
+    if (whole.filter(Found::isRead).isPresent() && !areLines) {
       return List.of(whole.get());
     }
-    List<Found> found = new ArrayList<>();
-    boolean areAll = !isGrid(list);
-    for (Node item : list.nodes) {
+    List<Found> each = new ArrayList<>(0);
+    boolean areAll = areLines || !isGrid(rows);
+    for (Node item : rows.nodes) {
       if (!(item instanceof Sign)) {
-        List<Found> each = item(item);
-        areAll &= !each.isEmpty() || item instanceof Group inner && inner.isObject();
-        found.addAll(each);
+        List<Found> found = areLines ? alone(item).map(List::of).orElse(List.of()) : item(item);
+        areAll &= !found.isEmpty() || item instanceof Group inner && inner.isObject();
+        each.addAll(found);
       }
     }
-    if (found.stream().noneMatch(Found::isRead) && whole.isPresent()) {
+    if (areLines && areAll && whole.filter(Found::isRead).isPresent() && each.get(0).isRead()) {
+      Found one = whole.get();
+      return List.of(one.as(Reading.ambiguous(one.reading(), each.get(0).reading())));
+    }
+    if (whole.isPresent() && (areLines || each.stream().noneMatch(Found::isRead))) {
       return List.of(whole.get());
     }
     if (areAll) {
-      return found;
+      return each;
     }
-    claims.release(list.first(), list.end());
-    return broken(list);
+    claims.release(rows.first(), rows.end());
+    return broken(rows);
   }
 
   private List<Found> item(Node item) {
@@ -284,7 +293,7 @@ final class Finder {
       return list(inner);
     }
     Optional<Found> found = item instanceof Word word ? word(word) : alone(item);
-    return found.isPresent() ? List.of(found.get()) : List.of();
+    return found.map(List::of).orElse(List.of());
   }
 
   /** True for n rows of n names, unless the names are boards themselves. */
@@ -329,37 +338,6 @@ final class Finder {
       return found.isPresent() ? found : Form.PLACEMENT.in(Part.of(word));
     }
     return whole((Group) line);
-  }
-
-  // Rows
-
-  /** The boards of lines that follow each other: one, or one in each line. */
-  private List<Found> rows(Group list) {
-    List<Node> lines = list.nodes;
-    Optional<Found> pairs = Rows.pairs(list);
-    int start = pairs.isPresent() ? 0 : Rows.heads(lines);
-    Group rows = Group.of(Group.LINES, lines.subList(start, lines.size()));
-    Optional<Found> whole = pairs.or(() -> rows.nodes.size() > 1 ? whole(rows) : Optional.empty());
-    List<Found> each = new ArrayList<>(0);
-    for (Node line : rows.nodes) {
-      alone(line).ifPresent(each::add);
-    }
-    boolean areAll = each.size() == rows.nodes.size();
-    Scope scope = new Scope(claims, false);
-    if (whole.isPresent() && areAll && whole.get().isRead() && each.get(0).isRead()) {
-      Reading both = Reading.ambiguous(whole.get().reading(), each.get(0).reading());
-      scope.boards.add(whole.get().as(both));
-    } else if (whole.isPresent()) {
-      scope.boards.add(whole.get());
-    } else {
-      scope.boards.addAll(areAll ? each : broken(rows));
-    }
-    if (start == 0 || scope.boards.isEmpty()) {
-      return scope.boards;
-    }
-    Rows.addNumbers(lines.subList(0, start), scope);
-    scope.boards.forEach(claims::claim);
-    return scope.complete();
   }
 
   /** A part that is written as a board and is none; a few words beside boards are left to tell. */

@@ -135,7 +135,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
               diagonals.getAsInt()));
     }
     List<Reading> own =
-        text.length() < SHORT || hasLongLine(text) ? positions(text) : List.of(NO_BOARD);
+        text.length() < SHORT || text.lines().anyMatch(line -> line.length() > 1)
+            ? positions(text)
+            : List.of(NO_BOARD);
     boolean areWords = areWords(own);
     if (own.stream().allMatch(Reading::isRead)
         && own.size() == paragraphs(text)
@@ -168,15 +170,6 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
         finder.boards().stream().map(Found::reading).toList(), finder.remarks());
   }
 
-  /** True unless all boards have one square at most. */
-  private static boolean hasLongLine(String text) {
-    int length = 0;
-    for (int i = 0; i < text.length() && length < 2; i++) {
-      length = text.charAt(i) == '\n' ? 0 : length + 1;
-    }
-    return length > 1;
-  }
-
   /** The positions in the text of this project, or the reason why it is none. */
   private static List<Reading> positions(String text) {
     try {
@@ -196,41 +189,42 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   /** The board of a paragraph in the text of this project, or with a header of this project. */
   static Optional<Reading> own(Part part) {
-    if (!mayBeOwn(part.text.strip())) {
-      return Optional.empty();
-    }
-    List<Reading> own = positions(part.text);
-    boolean isBoard = own.size() == 1 && own.get(0).isRead() && !areWords(own);
-    return isBoard || part.text.contains("# ") && HEADER.matcher(part.text).find()
-        ? Optional.of(own.get(0))
-        : Optional.empty();
-  }
-
-  /** True for lines as many as the squares of the first one, or below a header or a number. */
-  private static boolean mayBeOwn(String text) {
-    if (text.startsWith("# ") || text.startsWith("Solution ")) {
-      return true;
-    }
+    String text = part.text.strip();
     int end = text.indexOf('\n');
     int length = text.substring(0, Math.max(0, end)).strip().length();
     int lines = 1;
     for (int at = end; at >= 0; at = text.indexOf('\n', at + 1)) {
       lines++;
     }
-    return lines == length || lines == (length + 1) / 2 || lines == (length + 2) / 3;
+    // A line has n squares, which may have blanks between them or marks around them.
+    boolean mayBeOwn =
+        text.startsWith("# ")
+            || text.startsWith("Solution ")
+            || lines == length
+            || lines == (length + 1) / 2
+            || lines == (length + 2) / 3;
+    if (!mayBeOwn) {
+      return Optional.empty();
+    }
+    List<Reading> own = positions(part.text);
+    boolean isBoard = own.size() == 1 && own.get(0).isRead() && !areWords(own);
+    return isBoard || text.contains("# ") && HEADER.matcher(text).find()
+        ? Optional.of(own.get(0))
+        : Optional.empty();
   }
 
   /** A page without what is in its tags. */
   private static String withoutTags(String text) {
     StringBuilder plain = new StringBuilder();
-    boolean isTag = false;
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      isTag |= c == '<';
-      plain.append(isTag ? c == '>' ? "\n\n" : "" : "" + c);
-      isTag &= c != '>';
+    int end = 0;
+    for (int tag = text.indexOf('<'); tag >= 0; tag = text.indexOf('<', end)) {
+      plain.append(text, end, tag).append("\n\n");
+      end = text.indexOf('>', tag) + 1;
+      if (end == 0) {
+        return plain.toString();
+      }
     }
-    return plain.toString();
+    return plain.append(text.substring(end)).toString();
   }
 
   private static Reading none(String text, List<Reading> own, Finder finder) {

@@ -1,9 +1,11 @@
 package org.nqueens.puzzle.exchange;
 
+import static java.util.Comparator.comparingInt;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
-import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -28,6 +30,8 @@ final class Grid {
   private static final Set<String> AMBIGUOUS = Set.of("0", "□", "⬜");
 
   private static final String BLOCKED = "#";
+  private static final Set<String> TRUTHS = Set.of("true", "false");
+  private static final Set<String> BITS = Set.of("0", "1");
 
   private static final Pattern SEVERAL = Pattern.compile("[\\p{L}\\p{N}]{2,}");
   private static final Pattern NO_NAME =
@@ -72,14 +76,9 @@ final class Grid {
 
   /** Queens on some of n x n squares, which are counted row by row. */
   static Reading queens(int n, BitSet queens) {
-    if (n > Board.MAX_SIZE) {
-      return tooLarge(n);
-    }
-    StringBuilder text = new StringBuilder(n * (n + 1));
-    for (int square = 0; square < n * n; square++) {
-      text.append(queens.get(square) ? 'Q' : '.').append(square % n == n - 1 ? "\n" : "");
-    }
-    return Reading.of(Position.parse(text.toString()));
+    return n > Board.MAX_SIZE
+        ? tooLarge(n)
+        : of(n, square -> queens.get(square) ? "Q" : ".").queens("Q"::equals);
   }
 
   /** True for n rows of n names. */
@@ -99,10 +98,20 @@ final class Grid {
 
   /** Queens and free squares in their usual signs, or as truth values. */
   Optional<Reading> drawing() {
-    if (names.size() < 3 && !isBlocked) {
-      Optional<Reading> truth = truth();
-      if (truth.isPresent()) {
-        return truth;
+    Set<String> truths = new HashSet<>();
+    for (String name : names.size() < 3 && !isBlocked ? names : List.<String>of()) {
+      truths.add(name.toLowerCase(Locale.ROOT));
+    }
+    boolean areWords = !truths.isEmpty() && TRUTHS.containsAll(truths);
+    String queen = areWords ? "true" : "1";
+    if (areWords || truths.equals(BITS)) {
+      boolean isPlacement = truths.size() == 2 && isOnceInEachRow(queen);
+      if (isPlacement || areWords) {
+        return Optional.of(
+            isPlacement
+                ? queens(queen::equalsIgnoreCase)
+                : Reading.refused(
+                    "'%s' must stand once in each row of a placement: correct the rows", queen));
       }
     }
     List<String> others = new ArrayList<>(names);
@@ -111,11 +120,9 @@ final class Grid {
     if (isBoard && (haveQueens || Set.of(".", "_").containsAll(others))) {
       return Optional.of(queens(QUEENS::contains));
     }
-    if (!haveQueens || others.size() != 2 || rows.size() < Part.LEAST) {
-      return Optional.empty();
-    }
+    boolean hasCross = haveQueens && others.size() == 2 && rows.size() >= Part.LEAST;
     others.removeIf(FREE::contains);
-    return others.size() == 1
+    return hasCross && others.size() == 1
         ? Optional.of(
             Reading.refused(
                 "'%s' beside queens and free squares may be a blocked square or a cross of the player: write # for a blocked square, or leave it free",
@@ -123,58 +130,32 @@ final class Grid {
         : Optional.empty();
   }
 
-  /** Queens as 1 among 0, or as true among false. */
-  private Optional<Reading> truth() {
-    List<String> plain = names.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
-    for (List<String> truth : List.of(List.of("0", "1"), List.of("false", "true"))) {
-      String queen = truth.get(1);
-      if (plain.size() == 2 && plain.containsAll(truth) && isOnceInEachRow(queen)) {
-        return Optional.of(queens(queen::equalsIgnoreCase));
-      }
-      if (!queen.equals("1") && truth.containsAll(plain)) {
-        return Optional.of(
-            Reading.refused(
-                "'%s' must stand once in each row of a placement: correct the rows", queen));
-      }
-    }
-    return Optional.empty();
-  }
-
   private boolean isOnceInEachRow(String queen) {
-    return rows.stream()
-        .allMatch(row -> row.stream().filter(name -> name.equalsIgnoreCase(queen)).count() == 1);
+    return rows.stream().allMatch(row -> row.stream().filter(queen::equalsIgnoreCase).count() == 1);
   }
 
   /** Queens and free squares in any two signs, one of which stands once in each row and column. */
   Optional<Reading> signs() {
-    return names.size() == 2 && rows.size() >= Part.LEAST
-        ? names.stream()
-            .filter(this::isOnceInEach)
-            .findFirst()
-            .map(queen -> queens(queen::equals))
-            .or(
-                () ->
-                    Optional.of(
-                        Reading.refused(
-                            "signs (%s) may be queens, blocked or free squares, since none stands once in each row and column: write Q for a queen, # for a blocked square, . for a free one and %% for a wall that stops the sight",
-                            String.join(" ", names))))
-        : Optional.empty();
-  }
-
-  /** True for a name of one square in each row and in each column. */
-  private boolean isOnceInEach(String name) {
-    return rows.stream().allMatch(row -> Collections.frequency(row, name) == 1)
-        && rows.stream().mapToInt(row -> row.indexOf(name)).distinct().count() == rows.size();
+    if (names.size() != 2 || rows.size() < Part.LEAST) {
+      return Optional.empty();
+    }
+    for (String name : names) {
+      long columns = rows.stream().map(row -> row.indexOf(name)).distinct().count();
+      boolean isOnceInEach = rows.stream().allMatch(row -> Collections.frequency(row, name) == 1);
+      if (isOnceInEach && columns == rows.size()) {
+        return Optional.of(queens(name::equals));
+      }
+    }
+    return Optional.of(
+        Reading.refused(
+            "signs (%s) may be queens, blocked or free squares, since none stands once in each row and column: write Q for a queen, # for a blocked square, . for a free one and %% for a wall that stops the sight",
+            String.join(" ", names)));
   }
 
   private Reading queens(Predicate<String> isQueen) {
-    return rows.size() > Board.MAX_SIZE
-        ? tooLarge(rows.size())
-        : Reading.of(
-            Position.parse(
-                String.join(
-                    "\n",
-                    lines(name -> isQueen.test(name) ? 'Q' : name.equals(BLOCKED) ? '#' : '.'))));
+    return Reading.parsed(
+        String.join(
+            "\n", lines(name -> isQueen.test(name) ? 'Q' : name.equals(BLOCKED) ? '#' : '.')));
   }
 
   private String[] lines(ToIntFunction<String> square) {
@@ -209,8 +190,7 @@ final class Grid {
     int usual =
         Collections.max(
             lengths,
-            Comparator.comparing(
-                size -> 2 * Collections.frequency(lengths, size) + (size == n ? 1 : 0)));
+            comparingInt(size -> 2 * Collections.frequency(lengths, size) + (size == n ? 1 : 0)));
     for (int row = 0; row < n; row++) {
       if (rows.get(row).size() != usual) {
         return Reading.refused(
@@ -266,31 +246,27 @@ final class Grid {
   private boolean areRows() {
     OptionalInt length =
         names.stream().mapToInt(String::length).filter(size -> size >= rows.size()).min();
-    return names.stream().allMatch(SEVERAL.asMatchPredicate())
-        && length.isPresent()
+    return length.isPresent()
+        && names.stream().allMatch(SEVERAL.asMatchPredicate())
         && String.join("", names).chars().distinct().count() <= length.getAsInt();
   }
 
   private Optional<Reading> nameFault() {
-    boolean areLetters = names.stream().allMatch(Grid::isLetter);
     String size = "" + rows.size();
-    if (names.contains(size)
-        && names.stream().allMatch(name -> isLetter(name) || name.equals(size))) {
+    List<String> others = names.stream().filter(name -> !isLetter(name)).toList();
+    if (others.equals(List.of(size))) {
       return Optional.of(
           Reading.refused(
               "name (%s) must be a letter as the others are, or in a line of its own if it is the size: correct it",
               size));
     }
-    for (String name : names) {
-      if (isLetter(name) && areLetters) {
-        continue;
-      }
+    for (String name : others.isEmpty() ? others : names) {
       String fault =
           FREE.contains(name) && !AMBIGUOUS.contains(name)
               ? "'%s' belongs to no region: name the region of each square, or write # for a blocked one"
               : NO_NAME.matcher(name).matches()
                   ? "name (%s) must be a short word without quotation marks, brackets and separators: mend what is around it"
-                  : QUEENS.contains(name) && !areLetters
+                  : QUEENS.contains(name)
                       ? "'%s' hides the region of its square: write regions as letters, and [A] for a queen on region A"
                       : "";
       if (!fault.isEmpty()) {

@@ -49,19 +49,20 @@ final class Lines {
     if (trimmed.isEmpty()) {
       return;
     }
-    boolean areWords =
-        Node.has(line, Word.class) && !Node.has(line, Group.class) && !Node.has(line, Label.class);
+    boolean areWords = !Node.has(line, Group.class) && !Node.has(line, Label.class);
     boolean isOne = trimmed.size() == 1 && Pieces.strongest(line) == ' ';
     List<List<Node>> cells = isOne ? List.of(trimmed) : Pieces.cells(line);
-    if (isOfTable(line, cells)) {
-      table.add(object(line, cells));
+    boolean isRow = !isOne && isTableRow(line, cells);
+    boolean isBelowHeads = heads.size() == cells.size() && !Node.has(line, Label.class);
+    if (isBelowHeads || isRow && !table.isEmpty()) {
+      table.add(object(trimmed, cells));
       return;
     }
     endTable();
     if (areWords && isHead(cells)) {
       endRows();
       heads = labels(cells);
-    } else if (!isOne && isTableRow(line, cells)) {
+    } else if (isRow) {
       int last = rows.size() - 1;
       if (last >= 0 && rows.get(last) instanceof Group head) {
         List<List<Node>> names = Pieces.cells(head.nodes);
@@ -71,8 +72,8 @@ final class Lines {
         }
       }
       endRows();
-      table.add(object(line, cells));
-    } else if (!areWords && isStatement(line)) {
+      table.add(object(trimmed, cells));
+    } else if (isStatement(line)) {
       endRows();
       statement(line);
     } else if (hasNotation(line) || isProse(line)) {
@@ -85,19 +86,19 @@ final class Lines {
 
   // Statements
 
-  /** True for a line with keys, facts or lists of lists. */
+  /** True for a line with keys, facts or lists of lists, or with lists among words. */
   private static boolean isStatement(List<Node> line) {
-    boolean areRows =
-        line.stream()
-            .allMatch(
-                node ->
-                    node instanceof Sign
-                        || node instanceof Group list
-                            && !list.isText()
-                            && list.call.isEmpty()
-                            && Pieces.words(list).isPresent());
-    return !areRows
-        && line.stream().anyMatch(node -> node instanceof Group || node instanceof Label);
+    for (Node node : line) {
+      boolean isRow =
+          node instanceof Group list
+              && !list.isText()
+              && list.call.isEmpty()
+              && Pieces.areWords(list);
+      if (node instanceof Label || node instanceof Group && !isRow) {
+        return true;
+      }
+    }
+    return Node.has(line, Group.class) && Node.has(line, Word.class);
   }
 
   private void statement(List<Node> line) {
@@ -156,20 +157,12 @@ final class Lines {
     return hasRow && hasColumn || areNumbered;
   }
 
-  /** True for a line below heads, or below another row of the table. */
-  private boolean isOfTable(List<Node> line, List<List<Node>> cells) {
-    return !heads.isEmpty() && heads.size() == cells.size() && !Node.has(line, Label.class)
-        || !table.isEmpty() && isTableRow(line, cells);
-  }
-
   /** True for a row of a table in which one cell is a board. */
   private static boolean isTableRow(List<Node> line, List<List<Node>> cells) {
     return cells.size() > 1
         && CELLS.indexOf(Pieces.strongest(line)) >= 0
         && !Node.has(line, Label.class)
-        && cells.stream()
-            .anyMatch(
-                cell -> isBoard(cell) && cells.stream().noneMatch(other -> isPart(other, cell)));
+        && cells.stream().anyMatch(Lines::isBoard);
   }
 
   private static boolean isBoard(List<Node> cell) {
@@ -181,19 +174,8 @@ final class Lines {
                     || list.items().stream().limit(1).anyMatch(Group.class::isInstance)));
   }
 
-  /** True for a word of the names of a board of another length, which may be one of its rows. */
-  private static boolean isPart(List<Node> cell, List<Node> board) {
-    return cell.size() == 1
-        && cell.get(0) instanceof Word part
-        && board.get(0) instanceof Word word
-        && part.text().length() >= Part.LEAST
-        && part.text().length() != word.text().length()
-        && Strings.characters(word.text()).containsAll(Strings.characters(part.text()));
-  }
-
   /** A row of a table as an object whose keys are the heads of the columns. */
-  private Node object(List<Node> line, List<List<Node>> cells) {
-    List<Node> words = Pieces.trimmed(line);
+  private Node object(List<Node> words, List<List<Node>> cells) {
     List<Node> row = new ArrayList<>(2 * words.size());
     for (int i = 0; i < cells.size(); i++) {
       if (heads.size() == cells.size()) {
@@ -215,24 +197,18 @@ final class Lines {
     return false;
   }
 
-  /** True for words of a language: small letters, of which few come again. */
+  /** True for a sentence, and for words of a language: small letters, of which few come again. */
   private static boolean isProse(List<Node> line) {
-    int words = 0;
-    String last = "";
-    boolean isOfLanguage = false;
-    for (Node node : line) {
-      if (node instanceof Word word) {
-        words++;
-        last = word.text();
+    List<Word> words = Entry.of(line).words();
+    String last = words.isEmpty() ? "" : words.get(words.size() - 1).text();
+    boolean isProse = words.size() > 2 && last.length() > 2 && last.endsWith(".");
+    for (int i = 0; i < words.size() && !isProse; i++) {
+      isProse = isOfLanguage(words.get(i).text(), words.size() > 1);
+      if (isProse && Pieces.strongest(line) != ' ') {
+        return false;
       }
     }
-    if (last.length() > 2 && last.endsWith(".") && words > 2) {
-      return true;
-    }
-    for (Node node : line) {
-      isOfLanguage |= node instanceof Word word && isOfLanguage(word.text(), words > 1);
-    }
-    return isOfLanguage && Pieces.strongest(line) == ' ';
+    return isProse;
   }
 
   private static boolean isOfLanguage(String word, boolean hasOthers) {

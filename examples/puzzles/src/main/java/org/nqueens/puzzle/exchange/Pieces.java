@@ -21,8 +21,15 @@ final class Pieces {
     return node instanceof Sign found && found.sign() == sign;
   }
 
-  /** The pieces between signs of a kind; empty pieces at both ends are left out. */
-  static List<List<Node>> split(List<Node> nodes, char sign) {
+  /**
+   * The pieces between signs of a kind; empty pieces at both ends are left out. Ends of lines
+   * divide nothing else.
+   */
+  private static List<List<Node>> split(List<Node> all, char sign) {
+    List<Node> nodes = all;
+    if (sign != '\n' && all.stream().anyMatch(node -> isSign(node, '\n'))) {
+      nodes = all.stream().filter(node -> !isSign(node, '\n')).toList();
+    }
     List<List<Node>> parts = new ArrayList<>(1 + nodes.size() / 2);
     int start = 0;
     for (int i = 0; i <= nodes.size(); i++) {
@@ -35,8 +42,7 @@ final class Pieces {
     if (end > 1 && isEmpty(parts.get(end - 1))) {
       end--;
     }
-    int first = end > 1 && isEmpty(parts.get(0)) ? 1 : 0;
-    return parts.subList(first, end);
+    return parts.subList(end > 1 && isEmpty(parts.get(0)) ? 1 : 0, end);
   }
 
   static boolean isEmpty(List<Node> part) {
@@ -61,56 +67,40 @@ final class Pieces {
     return strongest(nodes, STRENGTHS.length());
   }
 
-  /** The strongest of the first signs. */
-  private static char strongest(List<Node> nodes, int strengths) {
-    int strongest = -1;
-    boolean isBehind = false;
-    int open = -1;
-    int signs = 0;
-    for (int i = 0; i < nodes.size(); i++) {
-      Node node = nodes.get(i);
-      if (node instanceof Sign sign) {
-        int strength = STRENGTHS.indexOf(sign.sign());
-        if (strength < strengths) {
-          signs++;
-          open = isBehind ? Math.max(open, strength) : open;
-          isBehind |= sign.sign() == '|' || sign.sign() == '\t';
-        }
-      } else {
-        strongest = Math.max(strongest, open);
-        open = -1;
-        isBehind = true;
-      }
-    }
-    if (strongest < 0 && signs > 2) {
-      strongest = open; // |Q| | |
-    }
-    return strongest < 0 ? ' ' : STRENGTHS.charAt(strongest);
-  }
-
   /** The strongest sign but for ends of lines. */
-  static char strongestInLine(List<Node> nodes) {
+  private static char strongestInLine(List<Node> nodes) {
     return strongest(nodes, STRENGTHS.length() - 1);
   }
 
-  private static List<Node> inOneLine(List<Node> nodes) {
-    List<Node> line = nodes;
+  /**
+   * The strongest of the first signs. A bar or a tab also divides what is before the first node.
+   */
+  private static char strongest(List<Node> nodes, int strengths) {
+    int strongest = -1;
+    int open = -1;
+    int signs = 0;
+    boolean isBehind = false;
     for (int i = 0; i < nodes.size(); i++) {
-      boolean isEnd = isSign(nodes.get(i), '\n');
-      if (isEnd && line == nodes) {
-        line = new ArrayList<>(nodes.subList(0, i));
-      } else if (!isEnd && line != nodes) {
-        line.add(nodes.get(i));
+      int strength = nodes.get(i) instanceof Sign sign ? STRENGTHS.indexOf(sign.sign()) : -1;
+      if (strength < 0) {
+        strongest = Math.max(strongest, open);
+        open = -1;
+        isBehind = true;
+      } else if (strength < strengths) {
+        signs++;
+        open = isBehind ? Math.max(open, strength) : open;
+        isBehind |= isSign(nodes.get(i), '|') || isSign(nodes.get(i), '\t');
       }
     }
-    return line;
+    int found = strongest < 0 && signs > 2 ? open : strongest; // |Q| | |
+    return found < 0 ? ' ' : STRENGTHS.charAt(found);
   }
 
   /** The cells of a row: between its strongest signs, or words with blanks between them. */
   static List<List<Node>> cells(List<Node> line) {
     char sign = strongestInLine(line);
     if (sign != ' ') {
-      return split(inOneLine(line), sign);
+      return split(line, sign);
     }
     List<List<Node>> cells = new ArrayList<>(line.size());
     for (Node node : line) {
@@ -156,15 +146,11 @@ final class Pieces {
     char sign = strongest(list.nodes);
     char other = strongestInLine(list.nodes);
     boolean areWords = list.areWords() && ", \n".indexOf(sign) >= 0 && other == sign;
-    if (areWords || list.nodes.stream().anyMatch(Group.class::isInstance)) {
+    if (areWords || Node.has(list.nodes, Group.class)) {
       return list.items();
     }
-    List<List<Node>> parts =
-        other == ' ' || other == ','
-            ? split(list.nodes, '\n')
-            : split(inOneLine(list.nodes), other);
-    List<Node> rows = new ArrayList<>(parts.size());
-    for (List<Node> part : parts) {
+    List<Node> rows = new ArrayList<>();
+    for (List<Node> part : split(list.nodes, other == ' ' || other == ',' ? '\n' : other)) {
       if (!part.isEmpty()) {
         rows.add(Group.of(Group.LINES, part));
       }
@@ -195,26 +181,14 @@ final class Pieces {
   static List<List<String>> rowsOfNames(List<Node> rows) {
     List<List<String>> names = new ArrayList<>(rows.size());
     for (Node row : rows) {
-      names.add(
-          row instanceof Group group
-              ? texts(group)
-              : row instanceof Word word ? Part.characters(word.text()) : List.of());
+      names.add(row instanceof Word word ? Part.characters(word.text()) : texts(List.of(row)));
     }
     return names;
   }
 
-  /** The names of n lists in a list, each of n words or n characters. */
-  static Optional<List<List<String>>> square(Group list) {
-    return Optional.of(rowsOfNames(list.items()))
-        .filter(names -> !names.isEmpty() && Grid.isSquare(names));
-  }
-
   /** The only list of an object, as in {@code {"colors": [1, 2]}}; else the group itself. */
   private static Group only(Group group) {
-    if (!group.hasKeys()) {
-      return group;
-    }
-    List<Entry> entries = Entry.of(group);
+    List<Entry> entries = group.hasKeys() ? Entry.of(group) : List.of();
     return entries.size() == 1
         ? entries
             .get(0)
@@ -226,28 +200,27 @@ final class Pieces {
 
   /** True for a list of words in one level. */
   static boolean areWords(Group list) {
-    if (list.isEmpty() || !list.areWords()) {
-      return false;
-    }
-    return strongestInLine(list.nodes) == ' '
-        || cells(list.nodes).stream().allMatch(cell -> cell.size() == 1);
+    return !list.isEmpty()
+        && list.areWords()
+        && (strongestInLine(list.nodes) == ' '
+            || cells(list.nodes).stream().allMatch(cell -> cell.size() == 1));
   }
 
   /** The texts of the words of a list in one level; nothing for other lists. */
   static Optional<List<String>> words(Group list) {
-    return areWords(list) ? Optional.of(texts(list)) : Optional.empty();
+    return areWords(list) ? Optional.of(texts(list.nodes)) : Optional.empty();
   }
 
-  /** The texts of all words in a list. */
-  static List<String> texts(Group list) {
-    List<String> texts = new ArrayList<>(list.nodes.size());
-    for (Node node : list.nodes) {
+  /** The texts of all words. */
+  private static List<String> texts(List<Node> nodes) {
+    List<String> texts = new ArrayList<>(nodes.size());
+    for (Node node : nodes) {
       if (node instanceof Word word) {
         texts.add(word.text());
       } else if (node instanceof Label key) {
         texts.add(key.word().text());
       } else if (node instanceof Group group) {
-        texts.addAll(texts(group));
+        texts.addAll(texts(group.nodes));
       }
     }
     return texts;
@@ -257,18 +230,14 @@ final class Pieces {
   static Group unwrapped(Group list) {
     Group inner = list;
     while (!inner.isObject() && inner.bracket != Group.LINES) {
-      Optional<Group> only = Optional.empty();
-      for (Node node : inner.nodes) {
-        boolean isOther = only.isPresent() || !(node instanceof Group);
-        if (!(node instanceof Sign) && !isRange(node) && isOther) {
-          return inner;
-        }
-        only = node instanceof Group group ? Optional.of(group) : only;
-      }
-      if (only.isEmpty() || Squares.isPair(only.get())) {
+      List<Node> items = inner.items();
+      items.removeIf(Pieces::isRange);
+      boolean isWrapper =
+          items.size() == 1 && items.get(0) instanceof Group only && !Squares.isPair(only);
+      if (!isWrapper) {
         return inner;
       }
-      inner = only.get();
+      inner = (Group) items.get(0);
     }
     return inner;
   }

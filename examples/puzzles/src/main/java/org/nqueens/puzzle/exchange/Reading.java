@@ -37,6 +37,15 @@ public record Reading(List<Position> positions, String fault) {
                 .toArray()));
   }
 
+  /** The board of a text of this project. */
+  static Reading parsed(String text) {
+    try {
+      return of(Position.parse(text));
+    } catch (IllegalArgumentException e) {
+      return refused(e);
+    }
+  }
+
   static void require(boolean isTrue, String fault, Object... values) {
     if (!isTrue) {
       throw fault(fault, values);

@@ -14,24 +14,25 @@ final class Rows {
 
   /** How many lines before the rows of a board are its size, its stars or a title. */
   static int heads(List<Node> lines) {
-    int length = length(lines.get(lines.size() - 1));
-    int rows = 0;
-    while (rows < lines.size() && length(lines.get(lines.size() - 1 - rows)) == length) {
-      rows++;
+    int last = lines.size() - 1;
+    int length = length(lines.get(last));
+    int first = last;
+    while (first > 0 && length(lines.get(first - 1)) == length) {
+      first--;
     }
-    int start = 0;
-    while (start < MAX_HEADS && start < lines.size() - 1 && length(lines.get(start)) != length) {
-      List<Node> between = lines.subList(start + 1, Math.max(start + 1, lines.size() - rows));
-      boolean isTitle =
-          lines.get(start) instanceof Word
-              && rows == Math.abs(length)
-              && between.stream().allMatch(Rows::isOfNumbers);
-      if (!isOfNumbers(lines.get(start)) && !isTitle) {
-        break;
-      }
-      start++;
+    boolean hasTitle =
+        lines.get(0) instanceof Word
+            && first > 0
+            && first <= MAX_HEADS
+            && last - first + 1 == Math.abs(length)
+            && lines.subList(1, first).stream().allMatch(Rows::isOfNumbers);
+    int heads = 0;
+    while (heads < Math.min(MAX_HEADS, last)
+        && length(lines.get(heads)) != length
+        && (isOfNumbers(lines.get(heads)) || heads == 0 && hasTitle)) {
+      heads++;
     }
-    return start;
+    return heads;
   }
 
   private static List<Node> items(Node line) {
@@ -60,52 +61,42 @@ final class Rows {
   /** Takes numbers in lines before a board as its size and its stars; queens may have a count. */
   static void addNumbers(List<Node> lines, Scope scope) {
     Found board = scope.boards.get(scope.boards.size() - 1);
-    List<Word> words =
-        lines.stream()
-            .flatMap(line -> items(line).stream())
-            .map(Word.class::cast)
-            .filter(word -> size(word) >= 0)
-            .toList();
-    for (int i = 0; i < Math.min(2, words.size()); i++) {
-      Word word = words.get(i);
-      if (!board.isQueens() || size(word) == board.position().board().size()) {
-        String key = i == 0 ? "size" : "stars";
-        Word named = new Word(key, word.start(), word.first());
-        scope.settings.add(new Entry(named, List.of(word)));
+    Role role = Role.SIZE;
+    for (Node item : lines.stream().flatMap(line -> items(line).stream()).toList()) {
+      if (item instanceof Word word && size(word) >= 0 && role != Role.UNKNOWN) {
+        if (!board.isQueens() || size(word) == board.position().board().size()) {
+          Word key = new Word(role.name(), word.start(), word.first());
+          scope.settings.add(new Entry(Optional.of(key), List.of(word), role));
+        }
+        role = role == Role.SIZE ? Role.STARS : Role.UNKNOWN;
       }
     }
   }
 
   /** The size and n pairs of numbers in lines, which are queens. */
   static Optional<Found> pairs(Group list) {
-    List<Node> lines = list.nodes;
-    List<Node> items = items(lines.get(0));
-    int n = lines.size() - 1;
+    List<Node> head = items(list.nodes.get(0));
+    List<Node> lines = list.nodes.subList(1, list.nodes.size());
     boolean arePairs =
-        n > 0
-            && items.size() <= 2
-            && items.get(items.size() - 1) instanceof Word size
-            && size.number() == n;
-    for (int i = 1; i <= n && arePairs; i++) {
-      arePairs = lines.get(i) instanceof Group pair && Squares.isPair(pair);
-    }
+        head.size() <= 2
+            && head.get(head.size() - 1) instanceof Word size
+            && size.number() == lines.size()
+            && !lines.isEmpty()
+            && lines.stream().allMatch(line -> line instanceof Group row && Squares.isPair(row));
     if (!arePairs) {
       return Optional.empty();
     }
-    List<String> head = items.stream().map(item -> ((Word) item).text()).toList();
-    Part part = Part.of(Group.of('[', lines.subList(1, lines.size())));
-    Optional<Found> placement = head.size() == 1 ? Form.SQUARES.in(part) : Optional.empty();
-    Found found =
-        placement.orElseGet(
+    Optional<Reading> queens =
+        head.size() == 1
+            ? Squares.of(Group.of('[', lines)).flatMap(Squares::placement)
+            : Optional.empty();
+    Reading reading =
+        queens.orElseGet(
             () ->
-                new Found(
-                    Form.SQUARES,
-                    0,
-                    0,
-                    Reading.refused(
-                        "squares (%s) below the size %s may be queens or blocked squares, counted from 0 or from 1: draw them as Q and #, or write size = %s and given = [[row, column], ...] or blocked = [[row, column], ...]",
-                        n, head.get(0), head.get(0))));
-    return Optional.of(
-        new Found(found.form(), list.first(), list.end(), found.reading(), found.remarks(), false));
+                Reading.refused(
+                    "squares (%s) below the size %s may be queens or blocked squares, counted from 0 or from 1: draw them as Q and #, or write size = %2$s and given = [[row, column], ...] or blocked = [[row, column], ...]",
+                    lines.size(), ((Word) head.get(0)).text()));
+    List<String> remarks = queens.isPresent() ? List.of(Squares.MIRRORED) : List.of();
+    return Optional.of(new Found(Form.SQUARES, list.first(), list.end(), reading, remarks, false));
   }
 }

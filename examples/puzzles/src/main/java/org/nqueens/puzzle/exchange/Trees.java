@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.nqueens.board.Position;
 
 /**
  * Boards with walls as numbers: a common homework in lines, the method of the search, the size, the
@@ -34,7 +33,7 @@ final class Trees {
     int queens = Integer.parseInt(homework.group(2));
     return Optional.of(
         homework.group(1).equals("" + rows.size())
-            ? parsed(text).changed(position -> position.withQueens(queens))
+            ? Reading.parsed(text).changed(position -> position.withQueens(queens))
             : Reading.refused(
                 "rows (%s) must be as many as the size says (%s): correct it",
                 rows.size(), homework.group(1)));
@@ -49,15 +48,7 @@ final class Trees {
             .map(row -> row.replace('0', '.').replace('1', '%').replace(" ", ""))
             .collect(Collectors.joining("\n"));
     return text.chars().allMatch(c -> ".%\n".indexOf(c) >= 0)
-        ? Optional.of(parsed(text))
+        ? Optional.of(Reading.parsed(text))
         : Optional.empty();
-  }
-
-  private static Reading parsed(String text) {
-    try {
-      return Reading.of(Position.parse(text));
-    } catch (IllegalArgumentException e) {
-      return Reading.refused(e);
-    }
   }
 }
