@@ -35,6 +35,10 @@ record Found(
     return reading.positions().get(0);
   }
 
+  int size() {
+    return position().board().size();
+  }
+
   /** True for queens without regions. */
   boolean isQueens() {
     return isRead() && !position().board().hasRegions() && !position().queens().isEmpty();

@@ -64,7 +64,7 @@ final class Rows {
     Role role = Role.SIZE;
     for (Node item : lines.stream().flatMap(line -> items(line).stream()).toList()) {
       if (item instanceof Word word && size(word) >= 0 && role != Role.UNKNOWN) {
-        if (!board.isQueens() || size(word) == board.position().board().size()) {
+        if (!board.isQueens() || size(word) == board.size()) {
           Word key = new Word(role.name(), word.start(), word.first());
           scope.settings.add(new Entry(Optional.of(key), List.of(word), role));
         }

@@ -105,7 +105,7 @@ final class Settings {
   }
 
   private static Optional<Found> withSize(Found found, Entry setting) {
-    int n = found.position().board().size();
+    int n = found.size();
     boolean isOther = OTHER_SIZES.contains(Role.plain(setting.name()));
     Reading.require(
         isOther || numbers(setting).stream().allMatch(size -> size == n),
