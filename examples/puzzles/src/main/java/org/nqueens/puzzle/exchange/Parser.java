@@ -38,6 +38,8 @@ final class Parser {
   /** What MiniZinc prints below a solution, and below the last one. */
   private static final Set<String> ENDS = Set.of("----------", "==========");
 
+  private static final Node NONE = new Sign(' ', 0, 0, 0);
+
   private final String text;
   private final List<Word> words = new ArrayList<>();
   private final List<String> comments = new ArrayList<>();
@@ -59,7 +61,6 @@ final class Parser {
 
   private Parser(String text) {
     this.text = text;
-    nextAddress = text.indexOf(ADDRESS);
   }
 
   /**
@@ -75,14 +76,13 @@ final class Parser {
     Group all = new Group(Group.TEXT, Optional.empty(), 0, 0);
     open.push(all);
     while (at < text.length()) {
-      if (!strings.isEmpty() && at >= strings.peek()) {
-        endString();
-      } else {
+      if (at < limit()) {
         next(text.charAt(at));
+      } else {
+        at = strings.pop() + 1;
+        open.pop().close(words.size());
+        isLineStart = false;
       }
-    }
-    if (!strings.isEmpty() && at >= strings.peek()) {
-      endString();
     }
     if (open.size() > 1) {
       throw Reading.fault(
@@ -145,15 +145,21 @@ final class Parser {
     at++;
   }
 
+  private List<Node> nodes() {
+    return open.getFirst().nodes;
+  }
+
+  /** The last node in the bracket that is open; a sign if there is none. */
+  private Node last() {
+    return nodes().isEmpty() ? NONE : nodes().get(nodes().size() - 1);
+  }
+
   private void sign(char sign, int lines) {
-    List<Node> nodes = open.peek().nodes;
-    Node last = nodes.isEmpty() ? null : nodes.get(nodes.size() - 1);
-    if (sign == '\n' && last instanceof Sign before && before.sign() == sign) {
-      int more = isCommented ? 0 : lines;
-      nodes.set(
-          nodes.size() - 1, new Sign(sign, before.lines() + more, before.start(), before.first()));
+    if (sign == '\n' && last() instanceof Sign before && before.sign() == sign) {
+      int all = isCommented ? before.lines() : before.lines() + lines;
+      nodes().set(nodes().size() - 1, new Sign(sign, all, before.start(), before.first()));
     } else {
-      nodes.add(new Sign(sign, lines, at, words.size()));
+      nodes().add(new Sign(sign, lines, at, words.size()));
     }
   }
 
@@ -163,20 +169,21 @@ final class Parser {
           "brackets must not be more than %s deep, as they are in line %s: give the board alone",
           MAX_DEPTH, line(at));
     }
-    List<Node> nodes = open.peek().nodes;
     Optional<Word> call = Optional.empty();
-    char before = at > 0 ? text.charAt(at - 1) : ' ';
-    if ((Character.isLetterOrDigit(before) || before == '!' || before == '_')
-        && !nodes.isEmpty()
-        && nodes.get(nodes.size() - 1) instanceof Word word
-        && word.start() + word.text().length() == at) {
+    if (last() instanceof Word word
+        && word.start() + word.text().length() == at
+        && (Character.isJavaIdentifierPart(text.charAt(at - 1)) || text.charAt(at - 1) == '!')) {
       call = Optional.of(word);
-      nodes.remove(nodes.size() - 1);
+      nodes().remove(nodes().size() - 1);
     }
-    Group group = new Group(bracket, call, at, words.size());
-    nodes.add(group);
-    open.push(group);
+    begin(bracket, call);
     isLineStart = false;
+  }
+
+  private void begin(char bracket, Optional<Word> call) {
+    Group group = new Group(bracket, call, at, words.size());
+    nodes().add(group);
+    open.push(group);
     at++;
   }
 
@@ -199,58 +206,46 @@ final class Parser {
     at++;
   }
 
-  private void endString() {
-    at = strings.pop() + 1;
-    Group group = open.pop();
-    group.close(words.size());
-    isLineStart = false;
-  }
-
   private void key() {
-    List<Node> nodes = open.peek().nodes;
-    int last = nodes.size() - 1;
-    if (last >= 0 && nodes.get(last) instanceof Word word) {
-      nodes.set(last, new Label(word, roles.computeIfAbsent(word.text(), Role::of)));
-    } else if (last >= 0 && nodes.get(last) instanceof Group group && group.items().isEmpty()) {
-      nodes.remove(last); // int grid[] = ...
-      key();
-      return;
+    if (last() instanceof Word word) {
+      nodes()
+          .set(nodes().size() - 1, new Label(word, roles.computeIfAbsent(word.text(), Role::of)));
     }
     at++;
   }
 
   /** Passes a line between the rows of a table or below an answer; false if none begins here. */
   private boolean rule() {
-    if (!isLineStart || "|+-=:".indexOf(text.charAt(at)) < 0) {
+    int end = at;
+    while (isLineStart && end < text.length() && "|+-=: \t".indexOf(text.charAt(end)) >= 0) {
+      end++;
+    }
+    boolean isWhole = end == text.length() || "\n\r".indexOf(text.charAt(end)) >= 0;
+    String line = isWhole ? text.substring(at, end).strip() : "";
+    boolean isEnd = ENDS.contains(line);
+    boolean isLong = line.length() > 4 && (line.contains("--") || line.contains("=="));
+    if (!isEnd && !(isLong && (line.contains("|") || line.contains("+") || line.contains(" ")))) {
       return false;
     }
-    int end = at;
-    boolean isLong = false;
-    boolean isDivided = false;
-    for (; end < text.length() && "|+-=: \t".indexOf(text.charAt(end)) >= 0; end++) {
-      isLong |=
-          end > at
-              && "-=".indexOf(text.charAt(end)) >= 0
-              && text.charAt(end - 1) == text.charAt(end);
-      isDivided |= "|+ ".indexOf(text.charAt(end)) >= 0;
-    }
-    String line = text.substring(at, end).strip();
-    boolean isWhole = end == text.length() || text.charAt(end) == '\n' || text.charAt(end) == '\r';
-    boolean isRule = isWhole && isLong && (isDivided && line.length() > 4 || ENDS.contains(line));
-    at = isRule ? end : at;
-    if (ENDS.contains(line) && isRule) {
+    at = end;
+    if (isEnd) {
       sign('\n', 2); // an answer of MiniZinc ends like a paragraph
     }
-    isCommented |= isRule;
-    return isRule;
+    isCommented = true;
+    return true;
+  }
+
+  /** The end of the string that is open, or else of the text. */
+  private int limit() {
+    return strings.isEmpty() ? text.length() : strings.peek();
   }
 
   private int lineEnd() {
     int end = at;
-    while (end < text.length() && text.charAt(end) != '\n' && text.charAt(end) != '\r') {
+    while (end < limit() && "\n\r".indexOf(text.charAt(end)) < 0) {
       end++;
     }
-    return strings.isEmpty() ? end : Math.min(end, strings.peek());
+    return end;
   }
 
   /** Passes a comment; false if none begins here. */
@@ -259,28 +254,22 @@ final class Parser {
     if (!isSpace(before) && BEFORE_COMMENT.indexOf(before) < 0) {
       return false;
     }
-    int end = -1;
-    if (text.startsWith("/*", at)) {
-      end = text.indexOf("*/", at + 2);
-      if (end < 0) {
-        throw Reading.fault("comment of line %s must have an end: copy the whole text", line(at));
-      }
-      comments.add(text.substring(at + 2, end));
-      isCommented = true;
-      at = end + 2;
-      return true;
-    }
     if (isBullet(sign)) {
       at++;
       return true;
     }
-    if (text.startsWith("//", at) || "#%*-".indexOf(sign) >= 0 && isRemark(sign)) {
-      end = lineEnd();
-      comments.add(text.substring(at, end).strip());
-      isCommented = true;
-      at = end;
+    boolean isBlock = text.startsWith("/*", at);
+    if (!isBlock && !text.startsWith("//", at) && !isRemark(sign)) {
+      return false;
     }
-    return end >= 0;
+    int end = isBlock ? text.indexOf("*/", at + 2) : lineEnd();
+    if (end < 0) {
+      throw Reading.fault("comment of line %s must have an end: copy the whole text", line(at));
+    }
+    comments.add(text.substring(at, end));
+    isCommented = true;
+    at = isBlock ? end + 2 : end;
+    return true;
   }
 
   /** True for the sign before an item of YAML, which is a list or a word of several characters. */
@@ -304,21 +293,20 @@ final class Parser {
       next++;
     }
     boolean isAlone = next == text.length() || isSpace(text.charAt(next));
-    if (!isAlone || !open.peek().isText()) {
-      return isAlone && "#%".indexOf(sign) >= 0 && next == at + 1;
+    boolean isOne = next == at + 1;
+    if (!isAlone || "#%*-".indexOf(sign) < 0) {
+      return false;
+    }
+    if (!open.peek().isText()) {
+      return isOne && "#%".indexOf(sign) >= 0;
     }
     if (!isLineStart || sign == '-' && next != at + 2) {
       return false;
     }
-    int end = lineEnd();
-    int parts = 0;
-    boolean areSingle = next == at + 1;
-    for (int i = at; i < end; i++) {
-      boolean isStart = !isSpace(text.charAt(i)) && (i == at || isSpace(text.charAt(i - 1)));
-      parts += isStart ? 1 : 0;
-      areSingle &= isStart || isSpace(text.charAt(i));
-    }
-    return parts == 1 ? sign == '#' && next == at + 1 : !(areSingle && parts > 3);
+    List<String> parts = List.of(text.substring(at, lineEnd()).strip().split("\\s+"));
+    return parts.size() == 1
+        ? isOne && sign == '#'
+        : parts.size() < 4 || parts.stream().anyMatch(part -> part.length() > 1);
   }
 
   /** Passes a string or an escaped sign; false if none is here. */
@@ -333,29 +321,17 @@ final class Parser {
       return true;
     }
     String content = text.substring(at + 1, end);
-    boolean isTitle = isTitle() && content.indexOf('\n') < 0;
-    if (isTitle || !Strings.hasParts(content) || strings.size() >= MAX_STRINGS) {
+    boolean isTitle =
+        last() instanceof Label key && key.role().isText() && content.indexOf('\n') < 0;
+    isLineStart = !isTitle && strings.size() < MAX_STRINGS && Strings.hasParts(content);
+    if (isLineStart) {
+      strings.push(end);
+      begin(Group.STRING, Optional.empty());
+    } else {
       add(Strings.unescaped(content).strip(), at);
       at = end + 1;
-    } else {
-      Group group = new Group(Group.STRING, Optional.empty(), at, words.size());
-      open.peek().nodes.add(group);
-      open.push(group);
-      strings.push(end);
-      at++;
-      isLineStart = true;
-      return true;
     }
-    isLineStart = false;
     return true;
-  }
-
-  /** True if the string here is the value of a key whose values are no boards. */
-  private boolean isTitle() {
-    List<Node> nodes = open.peek().nodes;
-    return !nodes.isEmpty()
-        && nodes.get(nodes.size() - 1) instanceof Label key
-        && key.role().isText();
   }
 
   /** The place of the quotation mark that ends a string; -1 if there is none. */
@@ -364,7 +340,7 @@ final class Parser {
     if (at < unclosed[mark]) {
       return -1;
     }
-    int limit = strings.isEmpty() ? text.length() : strings.peek();
+    int limit = limit();
     int end = at + 1;
     for (; end < limit; end++) {
       char c = text.charAt(end);
@@ -381,28 +357,24 @@ final class Parser {
   }
 
   private void word() {
-    if (at > nextAddress && nextAddress >= 0) {
+    if (at >= nextAddress && nextAddress >= 0) {
       nextAddress = text.indexOf(ADDRESS, at);
     }
-    boolean isAddress = nextAddress >= at && nextAddress - at < MAX_CHUNK;
-    for (int i = at; isAddress && i < nextAddress; i++) {
-      isAddress = !isBreak(text.charAt(i)) && ",;|=".indexOf(text.charAt(i)) < 0;
-    }
+    boolean isNear = nextAddress >= at && nextAddress - at < MAX_CHUNK;
+    boolean isAddress = isNear && end(at, ADDRESS_ENDS + '=') > nextAddress;
     int end = end(at + 1, isAddress ? ADDRESS_ENDS : WORD_ENDS);
     if (!isAddress && text.startsWith("://", end)) {
       end = end(end, ADDRESS_ENDS);
     }
-    String word = Strings.part(text, at, end);
-    int start = at;
+    add(Strings.unescaped(Strings.part(text, at, end)), at);
     at = end;
-    add(strings.isEmpty() && word.indexOf('\\') < 0 ? word : Strings.unescaped(word), start);
   }
 
   /**
    * The end of a word: a blank, a bracket, a quotation mark, an escaped end of a line, or a sign.
    */
   private int end(int from, String signs) {
-    int limit = strings.isEmpty() ? text.length() : strings.peek();
+    int limit = limit();
     int end = from;
     while (end < limit
         && !isBreak(text.charAt(end))
@@ -420,6 +392,6 @@ final class Parser {
   private void add(String word, int start) {
     Word added = new Word(word.replace("\uFE0F", ""), start, words.size());
     words.add(added);
-    open.getFirst().nodes.add(added);
+    nodes().add(added);
   }
 }

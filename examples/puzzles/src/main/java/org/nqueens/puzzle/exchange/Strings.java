@@ -2,6 +2,7 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Characters and escapes of foreign strings. */
@@ -11,6 +12,7 @@ final class Strings {
       IntStream.range(0, 0x300).mapToObj(c -> String.valueOf((char) c)).toList();
 
   private static final int JOINER = 0x200D;
+  private static final Pattern HEXADECIMAL = Pattern.compile("[0-9A-Fa-f]{4}");
 
   private Strings() {}
 
@@ -31,9 +33,12 @@ final class Strings {
       char c = content.charAt(i);
       boolean isEscaped = c == '\\' && i + 1 < content.length();
       char next = isEscaped ? content.charAt(i + 1) : c;
-      int code = isEscaped && next == 'u' && i + 5 < content.length() ? hex(content, i + 2) : -1;
-      if (code >= 0) {
-        plain.append((char) code);
+      String code =
+          isEscaped && next == 'u' && i + 5 < content.length()
+              ? content.substring(i + 2, i + 6)
+              : "";
+      if (HEXADECIMAL.matcher(code).matches()) {
+        plain.append((char) Integer.parseInt(code, 16));
         i += 6;
       } else {
         plain.append(isEscaped && "nrt".indexOf(next) >= 0 ? ' ' : next);
@@ -41,18 +46,6 @@ final class Strings {
       }
     }
     return plain.toString();
-  }
-
-  private static int hex(String text, int start) {
-    int code = 0;
-    for (int i = start; i < start + 4; i++) {
-      int digit = Character.digit(text.charAt(i), 16);
-      if (digit < 0) {
-        return -1;
-      }
-      code = 16 * code + digit;
-    }
-    return code;
   }
 
   /** True for a word whose characters stand alone. */
@@ -91,18 +84,13 @@ final class Strings {
 
   /** True for accents, joiners, selectors of variants and the colours of a skin. */
   private static boolean isPartOfCharacter(int c) {
-    if (c < SHARED.size()) {
-      return false;
-    }
+    int type = Character.getType(c);
     return c == JOINER
         || c >= 0x1F3FB && c <= 0x1F3FF
-        || switch (Character.getType(c)) {
-          case Character.NON_SPACING_MARK,
-              Character.ENCLOSING_MARK,
-              Character.COMBINING_SPACING_MARK ->
-              true;
-          default -> false;
-        };
+        || c >= SHARED.size()
+            && (type == Character.NON_SPACING_MARK
+                || type == Character.ENCLOSING_MARK
+                || type == Character.COMBINING_SPACING_MARK);
   }
 
   /** A whole number of at most 4 digits; -1 for other words. */
