@@ -95,4 +95,24 @@ public final class LibraryRules {
             resideOutsideOfPackages("java..", "org.jspecify..", "org.nqueens..")
                 .and(resideOutsideOfPackages(packages)));
   }
+
+  /**
+   * A rule that classes use of core only the packages that a backend of another project can use.
+   *
+   * @param packages those of the backend and its solver
+   */
+  public static ArchRule usesWhatEveryBackendCanUse(String... packages) {
+    return noClasses()
+        .should()
+        .dependOnClassesThat(
+            resideOutsideOfPackages(
+                    "java..",
+                    "org.jspecify..",
+                    "org.nqueens.model",
+                    "org.nqueens.search",
+                    "org.nqueens.spi",
+                    "org.nqueens.spi.support",
+                    "org.nqueens.trace")
+                .and(resideOutsideOfPackages(packages)));
+  }
 }

@@ -1,6 +1,5 @@
 package org.nqueens.ortools;
 
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -28,23 +27,6 @@ class ArchitectureTest extends ArchitectureContract {
             internal.split:
             internal.nativecode:
             """);
-
-  /** Of core only the packages that a backend of another project can use as well. */
-  private static final ArchRule USES_WHAT_EVERY_BACKEND_CAN_USE =
-      classes()
-          .should()
-          .onlyDependOnClassesThat()
-          .resideInAnyPackage(
-              "java..",
-              "org.jspecify..",
-              "com.google.ortools..",
-              "com.google.protobuf..",
-              "org.nqueens.model",
-              "org.nqueens.search",
-              "org.nqueens.spi",
-              "org.nqueens.spi.support",
-              "org.nqueens.trace",
-              BACKENDS + "..");
 
   /** An application needs no type of OR-Tools, nor an internal one, to call a backend. */
   private static final ArchRule EXPOSES_NO_TYPE_OF_THE_SOLVER =
@@ -87,7 +69,8 @@ class ArchitectureTest extends ArchitectureContract {
         new Violation(LAYERS, INTERNAL + "split", cpSearch),
         new Violation(LAYERS, INTERNAL + "nativecode", cpSearch),
         new Violation(
-            USES_WHAT_EVERY_BACKEND_CAN_USE,
+            LibraryRules.usesWhatEveryBackendCanUse(
+                "com.google.ortools..", "com.google.protobuf..", BACKENDS + ".."),
             INTERNAL + "cp",
             field.formatted("org.nqueens.internal.constraint.AttackTable")),
         new Violation(

@@ -2,29 +2,18 @@ package org.nqueens.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.boards.RandomBoards;
 
 class UnitsTest {
   private static Board empty(int n) {
     return Board.parse((".".repeat(n) + "\n").repeat(n));
-  }
-
-  private static List<Square> squares(int n) {
-    List<Square> squares = new ArrayList<>();
-    for (int column = 0; column < n; column++) {
-      for (int row = 0; row < n; row++) {
-        squares.add(new Square(column, row));
-      }
-    }
-    return squares;
   }
 
   private static boolean share(Units units, Square one, Square other) {
@@ -37,8 +26,8 @@ class UnitsTest {
   void holdTwoSquaresIfPiecesOnThemAttackEachOther(Variant variant) {
     for (int n = 1; n <= 7; n++) {
       Board board = empty(n).withVariant(variant);
-      for (Square one : squares(n)) {
-        for (Square other : squares(n)) {
+      for (Square one : RandomBoards.squares(n)) {
+        for (Square other : RandomBoards.squares(n)) {
           boolean together = board.units().stream().anyMatch(units -> share(units, one, other));
           assertThat(together)
               .as("%s and %s on %s columns", one, other, n)
@@ -74,7 +63,7 @@ class UnitsTest {
     for (Units units : board.units()) {
       assertThat(names.add(units.name())).as(units.name()).isTrue();
       int next = 0;
-      for (Square square : squares(3)) {
+      for (Square square : RandomBoards.squares(3)) {
         int unit = units.unit(square.column(), square.row());
         assertThat(unit).as("%s of %s", square, units.name()).isBetween(-1, next);
         next = Math.max(next, unit + 1);

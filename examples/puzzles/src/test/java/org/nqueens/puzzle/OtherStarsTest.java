@@ -2,24 +2,18 @@ package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.nqueens.board.Board;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.boards.StarBoards;
 
 class OtherStarsTest {
-  private static final Board NINE =
-      Board.of(
-          "IIIAAAAAH",
-          "IIFFAAHHH",
-          "IFFAABHDD",
-          "IIFFFBBDD",
-          "IIIIBBBDD",
-          "GGIEBBBDD",
-          "GGIEEBCCC",
-          "GGEEBBBCC",
-          "GGEEECCCC");
+  private static final Board NINE = StarBoards.unique().get(0).withStars(1);
 
   @Test
   void findsTheNumberOfALostStarBattle() {
@@ -30,17 +24,8 @@ class OtherStarsTest {
   }
 
   @Test
-  void findsTheOneQueenOfABoardThatWasReadWithTwo() {
-    Board garden =
-        Board.of(
-            "CCCEEGHH",
-            "CCCCEGGH",
-            "CCCCHHHH",
-            "BBDHHHHH",
-            "BDDDHHHH",
-            "BBBDDDDH",
-            "ABBDDFFH",
-            "ABBDDFFH");
+  void findsTheOneQueenOfABoardThatWasReadWithTwo() throws IOException {
+    Board garden = Board.parse(Files.readString(Path.of("../boards/garden.txt")));
     assertThat(OtherStars.of(garden.withStars(2))).hasValue(1);
     assertThat(OtherStars.sentence(garden.withStars(2)).orElseThrow())
         .startsWith("With one queen in each row");
@@ -51,14 +36,10 @@ class OtherStarsTest {
     Board small = Board.of("AABB", "ACBB", "CCDB", "CDDD");
     Board stripes =
         Board.of(
-            "AAAAAAAA",
-            "BBBBBBBB",
-            "CCCCCCCC",
-            "DDDDDDDD",
-            "EEEEEEEE",
-            "FFFFFFFF",
-            "GGGGGGGG",
-            "HHHHHHHH");
+            "ABCDEFGH"
+                .chars()
+                .mapToObj(c -> Character.toString(c).repeat(8))
+                .toArray(String[]::new));
     List<Board> others =
         List.of(
             NINE.withStars(2), // has its number, and several solutions with one queen

@@ -87,6 +87,22 @@ class HalvesEnumerationTest {
     return new HalvesEnumeration(n, account, stop, sink);
   }
 
+  /** Searches a board as the recursion does; tells whether halves took it over. */
+  private static boolean isByHalves(int n, Board board, MemoryAccount account) {
+    Received expected = new Received();
+    BitSearch oracle = recursion(n, expected);
+    oracle.search(board.domains(), board.open());
+    Received received = new Received();
+    HalvesEnumeration search = halves(n, account, NEVER, received);
+    assertThat(search.search(board.domains(), board.open())).isTrue();
+    received.assertSameAs(expected, board);
+    assertThat(search.outcome(true).solutions()).isEqualTo(expected.size());
+    boolean same = search.outcome(true).decisions() == oracle.outcome(true).decisions();
+    search.close();
+    assertThat(account.reserved()).isZero();
+    return !same;
+  }
+
   @ParameterizedTest
   @ValueSource(longs = {1 << 30, 1 << 20, 1 << 18, 0})
   void agreesWithTheRecursionOnRandomBoards(long capacity) {
@@ -98,18 +114,7 @@ class HalvesEnumerationTest {
       int n = 12 + (random.nextInt(10) + 2) / 8;
       Board board = Board.random(n, random);
       if (board.isSound()) {
-        Received expected = new Received();
-        BitSearch oracle = recursion(n, expected);
-        oracle.search(board.domains(), board.open());
-        Received received = new Received();
-        HalvesEnumeration search = halves(n, account, NEVER, received);
-        assertThat(search.search(board.domains(), board.open())).isTrue();
-        received.assertSameAs(expected, board);
-        assertThat(search.outcome(true).solutions()).isEqualTo(expected.size());
-        boolean same = search.outcome(true).decisions() == oracle.outcome(true).decisions();
-        byHalves += same ? 0 : 1;
-        search.close();
-        assertThat(account.reserved()).isZero();
+        byHalves += isByHalves(n, board, account) ? 1 : 0;
       }
     }
     if (capacity > 0) {
@@ -127,18 +132,7 @@ class HalvesEnumerationTest {
     int boards = Gate.cases(3, 30);
     for (int i = 0; i < boards; i++) {
       Board board = large(n, random);
-      Received expected = new Received();
-      BitSearch oracle = recursion(n, expected);
-      oracle.search(board.domains(), board.open());
-      Received received = new Received();
-      HalvesEnumeration search = halves(n, account, NEVER, received);
-      assertThat(search.search(board.domains(), board.open())).isTrue();
-      received.assertSameAs(expected, board);
-      assertThat(search.outcome(true).solutions()).isEqualTo(expected.size());
-      boolean same = search.outcome(true).decisions() == oracle.outcome(true).decisions();
-      byHalves += same ? 0 : 1;
-      search.close();
-      assertThat(account.reserved()).isZero();
+      byHalves += isByHalves(n, board, account) ? 1 : 0;
     }
     if (capacity == 1 << 30) {
       assertThat(byHalves).isGreaterThan(boards / 2);

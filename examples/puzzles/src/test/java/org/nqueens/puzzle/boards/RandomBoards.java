@@ -157,7 +157,8 @@ public final class RandomBoards {
         .toList();
   }
 
-  private static List<Square> squares(int n) {
+  /** All squares, column by column. */
+  public static List<Square> squares(int n) {
     List<Square> squares = new ArrayList<>();
     for (int column = 0; column < n; column++) {
       for (int row = 0; row < n; row++) {

@@ -1,6 +1,5 @@
 package org.nqueens.puzzle.boards;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -55,12 +54,7 @@ public final class RandomPositions {
   }
 
   private List<Square> shuffled(int n) {
-    List<Square> squares = new ArrayList<>();
-    for (int column = 0; column < n; column++) {
-      for (int row = 0; row < n; row++) {
-        squares.add(new Square(column, row));
-      }
-    }
+    List<Square> squares = RandomBoards.squares(n);
     Collections.shuffle(squares, random);
     return squares;
   }
