@@ -59,7 +59,6 @@ public final class PuzzleSheet {
   /**
    * A sheet without puzzles under the heading "Queens puzzles" in a language.
    *
-   * @param language the language of the sheet
    * @throws NullPointerException if the language is null
    */
   public static PuzzleSheet of(Language language) {

@@ -157,7 +157,6 @@ public final class Board {
   /**
    * This board for other pieces.
    *
-   * @param newVariant the pieces
    * @throws IllegalArgumentException if the board has several queens in each row, and the pieces
    *     are not {@link Variant#NON_TOUCHING}
    */
@@ -200,7 +199,6 @@ public final class Board {
    * pieces, and in each region.
    *
    * @param newQueens the number of queens, from 0 to n n, inclusive
-   * @return a new board
    * @throws IllegalArgumentException if the number is out of range, if there are several queens in
    *     each row, or if it is not n on a board of more than {@value #MAX_STARRED_SIZE} columns
    */
@@ -309,7 +307,6 @@ public final class Board {
    *
    * @param column from 0 to n - 1, inclusive
    * @param row from 0 to n - 1, inclusive
-   * @return free, blocked, a wall, or given
    * @throws IllegalArgumentException if the square is outside the board
    */
   public SquareState square(int column, int row) {

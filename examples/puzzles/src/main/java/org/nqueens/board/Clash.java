@@ -39,11 +39,7 @@ public record Clash(List<Square> queens, String rule, String attack) {
     }
   }
 
-  /**
-   * The clash in words, such as {@code the queens at (0, 0) and (3, 3) share a diagonal}.
-   *
-   * @return a clause without full stop
-   */
+  /** The clash in words, such as {@code the queens at (0, 0) and (3, 3) share a diagonal}. */
   public String message() {
     return "the %s at %s %s".formatted(queens.size() == 1 ? "queen" : "queens", squares(), attack);
   }

@@ -173,7 +173,6 @@ public final class Position {
   /**
    * {@return the same marks on the board for other pieces}
    *
-   * @param variant the pieces
    * @throws IllegalArgumentException if the board has several queens in each row, and the pieces
    *     are not {@link Variant#NON_TOUCHING}
    */

@@ -5,7 +5,6 @@ package org.nqueens.board;
  *
  * @param board the number of its board in the text, from 1
  * @param number the number of the line in the text, from 1
- * @param text the line without its end
  */
 record TextLine(int board, int number, String text) {
 

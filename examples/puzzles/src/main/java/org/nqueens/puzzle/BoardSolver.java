@@ -48,7 +48,6 @@ public final class BoardSolver {
   /**
    * Tells whether a position has no solution, one, or several.
    *
-   * @param position the position
    * @return the answer, with one or two placements of the model of the position
    * @throws IllegalArgumentException if the options of the solver do not allow the question
    * @throws IllegalStateException if the position has no {@linkplain Position#model() model}
@@ -69,7 +68,6 @@ public final class BoardSolver {
   /**
    * Finds a solution of a position.
    *
-   * @param position the position
    * @return a placement of the model of the position; empty if it has no solution
    * @throws IllegalArgumentException if the options of the solver do not allow the question
    * @throws IllegalStateException if the position has no {@linkplain Position#model() model}
@@ -121,11 +119,8 @@ public final class BoardSolver {
    * Asks any question about a position: the given solver if its board is {@linkplain
    * Board#isPlain() plain}, otherwise a solver by squares. Makes the model of the position once.
    *
-   * @param <T> the type of the answer
-   * @param position the position
    * @param question takes a solver and the {@linkplain Position#model() model} of the position,
    *     such as {@code QueensSolver::count}
-   * @return the answer
    */
   public <T> T ask(
       Position position,

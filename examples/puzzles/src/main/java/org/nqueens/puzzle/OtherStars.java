@@ -56,8 +56,6 @@ public final class OtherStars {
   /**
    * The sentence that tells a maker of the number, with the option of the command; empty without a
    * number.
-   *
-   * @param board as above
    */
   public static Optional<String> sentence(Board board) {
     OptionalInt stars = of(board);

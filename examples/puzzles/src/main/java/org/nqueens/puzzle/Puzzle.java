@@ -4,11 +4,7 @@ import java.util.Objects;
 import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 
-/**
- * A puzzle: a board with exactly one solution. Immutable and thread-safe.
- *
- * @param solution the only solution of the board
- */
+/** A puzzle: a board with exactly one solution. Immutable and thread-safe. */
 public record Puzzle(Board board, Placement solution) {
 
   /**

@@ -156,7 +156,6 @@ public final class PuzzleGuide {
   /**
    * Rates a board, as {@link Rating#of} does, within the time limit of this guide.
    *
-   * @param board the board
    * @return the rating; empty if the rules do not solve the board
    * @throws IllegalArgumentException if the board is too large
    * @throws SearchStoppedException if an interrupt or the time limit stops the deduction

@@ -141,7 +141,6 @@ public final class BoardPicture {
    *
    * @param file a picture in a format that the Java platform decodes: PNG, JPEG, GIF, BMP or TIFF,
    *     or the format of a plug-in on the class path of {@code javax.imageio}, such as WebP
-   * @return the board, its marks, and how sure they are
    * @throws BoardPictureException if the file is no picture, or the picture shows no board that can
    *     be read
    * @throws IOException if the file cannot be opened
@@ -298,7 +297,6 @@ public final class BoardPicture {
    * row its search takes 2 seconds at most; a longer search leaves the board without a doubt.
    *
    * @param stars the number of queens in each row, column and region, see {@link Board#withStars}
-   * @return the same reading, on a board with this number
    * @throws IllegalArgumentException if the board cannot have this number
    */
   public BoardPicture withStars(int stars) {

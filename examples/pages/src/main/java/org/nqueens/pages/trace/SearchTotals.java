@@ -46,11 +46,7 @@ public final class SearchTotals implements SearchListener {
   private long removedByDecisions;
   private long unexplained;
 
-  /**
-   * Makes the totals of a search that has not begun.
-   *
-   * @param level the level of propagation of the search
-   */
+  /** Makes the totals of a search that has not begun. */
   public SearchTotals(Propagation level) {
     this.level = Objects.requireNonNull(level, "level");
   }
@@ -209,8 +205,6 @@ public final class SearchTotals implements SearchListener {
   /**
    * The rows that propagation removed from the domains at all nodes, by whatever cause; the rows
    * removed by the decisions themselves are not among them.
-   *
-   * @return their number, at least 0
    */
   public long removed() {
     return unexplained + removedByKind.values().stream().mapToLong(Long::longValue).sum();

@@ -38,11 +38,7 @@ public final class TraceSentences {
             line(trace.result().backend()));
   }
 
-  /**
-   * The end of a trace: whether the search saw the whole tree, and if not, what is left.
-   *
-   * @return a sentence
-   */
+  /** The end of a trace: whether the search saw the whole tree, and if not, what is left. */
   public static String end(SearchTrace trace) {
     Objects.requireNonNull(trace, "trace");
     return trace.isCut()
@@ -102,7 +98,6 @@ public final class TraceSentences {
    * The kind of a rule: its name up to the first comma. A model has many rules of one kind, such as
    * {@code neighbours, columns 0 and 1, ascending}, which totals take together.
    *
-   * @param rule the name of a rule
    * @return a text such as {@code neighbours}; the whole name if nothing is before its comma
    */
   public static String kind(String rule) {

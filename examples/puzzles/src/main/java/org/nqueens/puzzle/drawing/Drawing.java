@@ -52,20 +52,12 @@ public final class Drawing {
     this.labels = labels;
   }
 
-  /**
-   * A drawing of a board.
-   *
-   * @return a drawing without marks, emphasis, coordinates and title
-   */
+  /** A drawing of a board. */
   public static Drawing of(Board board) {
     return of(Position.of(Objects.requireNonNull(board, "board")));
   }
 
-  /**
-   * A drawing of a position: its board, queens and crosses. Clashes are not marked.
-   *
-   * @return a drawing without emphasis, coordinates and title
-   */
+  /** A drawing of a position: its board, queens and crosses. Clashes are not marked. */
   public static Drawing of(Position position) {
     Objects.requireNonNull(position, "position");
     return new Drawing(position, position, Set.of(), Set.of(), Set.of(), Set.of());
@@ -76,7 +68,6 @@ public final class Drawing {
    * need not solve the board: the given queens, the queens of the player and the queens of the
    * placement are all drawn, also on blocked squares.
    *
-   * @param placement the queens
    * @throws IllegalArgumentException if the placement has another size than the board
    */
   public Drawing withPlacement(Placement placement) {
@@ -123,7 +114,6 @@ public final class Drawing {
   /**
    * This drawing with another highlighted row, column or region.
    *
-   * @param unit a unit of the board
    * @throws IllegalArgumentException if the board has no such unit
    */
   public Drawing withUnit(Unit unit) {
@@ -216,11 +206,7 @@ public final class Drawing {
     return BoardUnicode.of(this);
   }
 
-  /**
-   * The position that is shown: the marked one, with the queens of a placement if there is one.
-   *
-   * @return the board with all queens and crosses
-   */
+  /** The position that is shown: the marked one, with the queens of a placement if there is one. */
   public Position position() {
     return shown;
   }

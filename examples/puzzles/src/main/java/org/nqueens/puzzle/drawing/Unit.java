@@ -11,7 +11,6 @@ import org.nqueens.model.Square;
  * A part of a board with a fixed number of queens in every solution, mostly one: a row, a column or
  * a region.
  *
- * @param kind the kind of the part
  * @param number the number of the row or column, from 0 to n - 1, inclusive, or the letter of the
  *     region as a number
  */
@@ -70,9 +69,6 @@ public record Unit(Kind kind, int number) {
   /**
    * Tells whether a square belongs to this unit.
    *
-   * @param board the board of the unit
-   * @param square a square of the board
-   * @return true if it does
    * @throws IllegalArgumentException if the square is outside the board
    * @throws IllegalStateException if this unit is a region, and the board has none
    */

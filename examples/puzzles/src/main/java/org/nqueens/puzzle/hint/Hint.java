@@ -55,13 +55,7 @@ public sealed interface Hint {
     return new HintSentences(language).of(this).get(stage.ordinal());
   }
 
-  /**
-   * A drawing with the units and squares that the hint tells up to a stage.
-   *
-   * @param drawing a drawing of the position
-   * @param stage the last stage
-   * @return the drawing with highlights
-   */
+  /** A drawing with the units and squares that the hint tells up to a stage. */
   default Drawing on(Drawing drawing, Stage stage) {
     Objects.requireNonNull(drawing, "drawing");
     Objects.requireNonNull(stage, "stage");

@@ -8,8 +8,6 @@ import org.nqueens.board.Position;
  * The steps from a position until no rule applies. Each step uses the weakest rule that does
  * something. Immutable and thread-safe.
  *
- * @param start the position at the start
- * @param steps the steps, in order
  * @param end the hint at the position after the last step: {@link Hint.Solved} if the rules solve
  *     the position, never another step
  */

@@ -9,7 +9,6 @@ import org.nqueens.puzzle.hint.Rule;
  *
  * @param difficulty the number of the strongest rule used, from 1; 0 if none was needed
  * @param score the sum of the weights of the rounds
- * @param end the reason for the end
  */
 public record Rounds(int difficulty, long score, End end) {
 
