@@ -241,7 +241,7 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
 
     /** Adds the part of queens that are placed, unless a column has no row, or a row no column. */
     private void add(int line, int distance, List<Integer> squares, int queens, int weight) {
-      long[] rows = domains.rows().clone();
+      long[] rows = domains.rows();
       for (int farther = distance; farther <= (n - 1) / 2; farther++) {
         for (int square : squares(line, farther)) {
           rows[square / n] &= ~(1L << square % n);

@@ -116,12 +116,7 @@ public final class WordDomains implements Domains {
     set(column, words[top + column] & ~(1L << row));
   }
 
-  /**
-   * Places a queen, which attacks the other columns; the queens of columns that have one row left
-   * do not attack.
-   *
-   * @return false if its row is not in the domain of the column, or a column has no row left
-   */
+  /** Places a queen, which alone attacks; false if its row, or each row of a column, is removed. */
   public boolean place(int column, int row) {
     if (!contains(column, row)) {
       return false;
@@ -309,10 +304,7 @@ public final class WordDomains implements Domains {
     return first;
   }
 
-  /**
-   * The first rule before an end that, together with the rules before it, removes all rows of a
-   * column.
-   */
+  /** The first rule before an end that, with the rules before it, removes all rows of a column. */
   private int failedRule(int column, long rows, int row, int end) {
     long left = rows;
     for (int number = 0; number < end; number++) {
@@ -334,9 +326,7 @@ public final class WordDomains implements Domains {
     return Long.bitCount(words[top + n]);
   }
 
-  /**
-   * The columns whose queens have not attacked yet; once propagated, the columns with several rows.
-   */
+  /** The columns whose queens have not attacked; once propagated, those with several rows. */
   public long open() {
     return words[top + n];
   }

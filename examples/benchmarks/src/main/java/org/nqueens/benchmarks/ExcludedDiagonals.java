@@ -17,8 +17,8 @@ import org.nqueens.model.QueensModelBuilder;
  * An instance of the excluded diagonals problem: an empty board, no queen of which may stand on
  * some of its diagonals. Immutable.
  *
- * <p>The list is in the order in which a generator has drawn it, so that its first d diagonals are
- * an instance, too. With n - 2 diagonals about half of the instances of n = 21 are soluble, and a
+ * <p>A generator has drawn the diagonals in the order of the list, so the first d diagonals are
+ * also an instance. With n - 2 diagonals about half of the instances of n = 21 are soluble, and a
  * search takes the longest.
  *
  * @param size the number n of rows and columns, from 1 to 1,024
