@@ -119,9 +119,7 @@ final class JournalLock implements AutoCloseable {
     return attributes.isRegularFile() && attributes.size() == 0;
   }
 
-  /**
-   * What tells a file from one that was deleted before it; its path where the system has no key.
-   */
+  /** What tells a file from one deleted before it; its path where the system has no key. */
   private static Object key(Path lockFile) throws IOException {
     return Objects.requireNonNullElse(attributes(lockFile).fileKey(), lockFile);
   }

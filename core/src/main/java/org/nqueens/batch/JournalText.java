@@ -19,10 +19,7 @@ import java.util.zip.CRC32C;
 import org.nqueens.format.ModelText;
 import org.nqueens.model.QueensModel;
 
-/**
- * The text of a {@link Journal}, a header and a line for each record, with the sums of the records.
- * For one thread at a time.
- */
+/** A {@link Journal} as text, with the sums of its records. For one thread at a time. */
 final class JournalText {
   /** The first word of every version of the format. */
   private static final String MAGIC = "nqueens journal ";
@@ -41,10 +38,7 @@ final class JournalText {
   /** The number of lines before the text of the model. */
   private static final int FIELDS = 7;
 
-  /**
-   * The longest header in bytes. A reader needs this many bytes before the checksum tells whether
-   * they are a header.
-   */
+  /** The longest header in bytes: only the checksum at its end tells that it is one. */
   private static final int MAX_HEADER_LENGTH = 1 << 22;
 
   /** More than the length of any record. */
@@ -99,10 +93,7 @@ final class JournalText {
     return count == batch.size();
   }
 
-  /**
-   * The length of the text in bytes that was read; what follows was being written when the process
-   * or the machine stopped.
-   */
+  /** The bytes that were read; what follows was being written when the process stopped. */
   long length() {
     return length;
   }

@@ -355,10 +355,7 @@ public enum BooleanFormat {
               });
     }
 
-    /**
-     * The variables of allowed squares, or all variables if there is none, because no format has an
-     * empty sum.
-     */
+    /** The variables of allowed squares, or all if there is none: no format has an empty sum. */
     private List<Integer> allowed(List<Integer> variables) {
       int n = model.size();
       List<Integer> allowed =

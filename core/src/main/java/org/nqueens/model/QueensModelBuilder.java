@@ -24,10 +24,7 @@ public final class QueensModelBuilder {
   private final List<RowDomain> domains;
   private final List<AllDifferent> constraints;
 
-  /**
-   * By column: the rows blocked one by one. They are removed from its domain together, when the
-   * model is built.
-   */
+  /** By column: the rows blocked one by one, removed together when the model is built. */
   private final Map<Integer, BitSet> blocked = new HashMap<>();
 
   QueensModelBuilder(List<RowDomain> domains, List<AllDifferent> constraints) {

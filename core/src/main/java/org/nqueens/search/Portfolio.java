@@ -93,9 +93,7 @@ public interface Portfolio {
                 .iterator());
   }
 
-  /**
-   * A term of the Luby sequence: 2^(k - 1) for i = 2^k - 1, otherwise a term of a shorter prefix.
-   */
+  /** A term of the Luby sequence: 2^(k - 1) for i = 2^k - 1, else a term of a shorter prefix. */
   private static long lubyTerm(long i) {
     long power = Long.highestOneBit(i + 1);
     return power == i + 1 ? power / 2 : lubyTerm(i + 1 - power);

@@ -117,10 +117,7 @@ public final class CompiledConstraints {
     return made;
   }
 
-  /**
-   * The slopes of the lines, 0 for rows, 1 and -1 for the diagonals; empty if a constraint is not
-   * of lines.
-   */
+  /** The slopes of the lines, 0, 1 or -1; empty if a constraint is not of lines. */
   public Optional<Set<Integer>> slopes() {
     return slopes;
   }

@@ -22,10 +22,7 @@ import org.nqueens.model.QueensModel;
 public final class Refutation {
   private Refutation() {}
 
-  /**
-   * Tells whether a model is proved to have no placement; on a request to stop, a proof may be
-   * missed.
-   */
+  /** Tells whether a model is proved to have no placement; a request to stop may miss a proof. */
   public static boolean isFound(QueensModel model, BooleanSupplier stop) {
     return HallViolation.find(model, stop).isPresent() || isTorusWithoutPlacement(model);
   }

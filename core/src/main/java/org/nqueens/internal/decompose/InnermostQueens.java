@@ -151,10 +151,7 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
       return parts;
     }
 
-    /**
-     * Adds the parts by the queens of a column, its mirror image and, with swapped axes, their
-     * rows.
-     */
+    /** Adds the parts by the queens of a column, its image and, if axes are swapped, their rows. */
     private void divide(int line, int most) {
       for (int distance = most; distance >= 0; distance--) {
         List<Integer> squares = squares(line, distance);
@@ -173,7 +170,7 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
     }
 
     /**
-     * The squares of the central lines at a distance; of an odd board, in the middle column first.
+     * The squares of the central lines at a distance; in the middle column first if there is one.
      */
     private List<Integer> squares(int line, int distance) {
       List<Integer> squares = new ArrayList<>();
@@ -202,10 +199,7 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
       return symmetry.column(column, row, n) * n + symmetry.row(column, row, n);
     }
 
-    /**
-     * The number of images of a set of squares, given by the bits of their indexes; 0 unless it is
-     * the smallest of them.
-     */
+    /** The number of images of a set of squares, given by bits; 0 unless it is the smallest. */
     private static int weight(List<int[]> images, int set) {
       int fixing = 0; // the symmetries that map the set to itself
       for (int[] squares : images) {

@@ -34,16 +34,12 @@ public class ReplayCache implements AutoCloseable {
   private final long maxBytes;
   private final MemoryAccount memory;
 
-  /**
-   * By the domains of the mirror image. Mirror images come in reverse, so the first is due last.
-   */
+  /** By the domains of the mirror image. The images come in reverse, so the first is due last. */
   private final Map<List<RowDomain>, PlacementLog> logs = new LinkedHashMap<>();
 
   private final Set<List<RowDomain>> awaited = new HashSet<>();
 
-  /**
-   * The bytes of all records so far, kept or not. A record that is too large counts as all memory.
-   */
+  /** The bytes of all records so far, kept or not. A record that is too large counts as all. */
   private long recorded;
 
   private long largest;
@@ -58,10 +54,7 @@ public class ReplayCache implements AutoCloseable {
     this.memory = account.open(maxBytes);
   }
 
-  /**
-   * Announces the record of the mirror image with the given domains: {@link #take} waits for {@link
-   * #settle}.
-   */
+  /** Announces the record of a mirror image: {@link #take} waits for {@link #settle}. */
   public synchronized void announce(List<RowDomain> image) {
     awaited.add(image);
   }

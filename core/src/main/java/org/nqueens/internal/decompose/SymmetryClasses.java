@@ -74,9 +74,7 @@ public record SymmetryClasses(QueensModel model, Set<BoardSymmetry> group, Solut
     return models;
   }
 
-  /**
-   * Adds the models for each row of a column; the symmetries fix the queens of all earlier columns.
-   */
+  /** Adds the models for each row of a column; the symmetries fix all earlier columns. */
   private static void expand(
       QueensModel model, int column, Set<BoardSymmetry> fixing, List<QueensModel> models) {
     if (fixing.isEmpty() || column == model.size()) {

@@ -71,10 +71,7 @@ final class DecisionPath {
     domains.restrict(columns[depth - 1], lows[depth - 1], highs[depth - 1]);
   }
 
-  /**
-   * Tells whether a limit allows the right branch of the latest decision; the path must not be
-   * empty.
-   */
+  /** Tells whether a limit allows the right branch of the latest decision, which there must be. */
   boolean mayRefute(TreeLimit limit) {
     return limit.entersRight(depth - 1, refuted[depth - 1] + 1);
   }

@@ -36,10 +36,7 @@ final class FewestPlaces implements SearchStrategy {
     return Decision.assign(square / n, square % n);
   }
 
-  /**
-   * The left branch as n times the column plus the row; of two squares, a column's comes before a
-   * row's.
-   */
+  /** The left branch as column * n + row; of lines of two squares columns go first, then rows. */
   int square(SearchState state) {
     int column = state.smallestDomain();
     int fewest = state.domainSize(column);

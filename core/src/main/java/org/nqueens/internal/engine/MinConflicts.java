@@ -59,10 +59,7 @@ final class MinConflicts {
 
   private final int descendingCapacity;
 
-  /**
-   * The number of queens beyond the capacity of their diagonals, plus the number on blocked
-   * squares.
-   */
+  /** The queens beyond the capacity of their diagonals, plus the queens on blocked squares. */
   private int conflicts;
 
   private long stepsLeft;
@@ -85,10 +82,7 @@ final class MinConflicts {
     stepsLeft = STEPS + (long) STEPS_PER_COLUMN * open.length;
   }
 
-  /**
-   * The columns with several rows, in the order of their number of rows; fewer columns after a
-   * request to stop.
-   */
+  /** The columns with several rows, those with few rows first; some if a stop is requested. */
   private int[] open() {
     long[] columns = new long[n];
     int count = 0;

@@ -79,10 +79,7 @@ final class PlainBoardSearch {
             : new BitRecursion(n, slopes, stop, COUNT_ONLY));
   }
 
-  /**
-   * The slopes of the constraints of a board of up to 64 columns; empty if it has other
-   * constraints.
-   */
+  /** The slopes of a board of up to 64 columns; empty if it has other constraints. */
   static Optional<Set<Integer>> slopes(QueensModel model) {
     return model.size() > Long.SIZE ? Optional.empty() : CompiledConstraints.of(model).slopes();
   }

@@ -70,10 +70,7 @@ final class PropagationSearch {
     return request.model().size() <= Long.SIZE ? Propagation.COVERAGE : Propagation.VALUE;
   }
 
-  /**
-   * A search that narrows domains of the caller. The caller may read them between two calls of
-   * {@link #advance}.
-   */
+  /** A search that narrows domains of the caller, which may read them between two advances. */
   PropagationSearch(SearchRequest request, Domains domains) {
     this(request, domains, Optional.empty());
   }
@@ -207,9 +204,7 @@ final class PropagationSearch {
     return domains.propagate();
   }
 
-  /**
-   * Adds the decision of the strategy to the path; an object is made for a user's strategy only.
-   */
+  /** Adds the decision of the strategy to the path; only a user's strategy makes an object. */
   private void decide() {
     if (strategy instanceof NamedStrategy named) {
       int column = named.variables().select(domains);

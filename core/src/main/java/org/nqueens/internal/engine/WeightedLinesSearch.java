@@ -44,10 +44,7 @@ final class WeightedLinesSearch {
 
   private static final int LINE_BITS = 6;
 
-  /**
-   * The weight of a square if every queen on it survives, and queens on other squares survive as
-   * often as the mean.
-   */
+  /** The weight of a square if every queen on it survives, and others as often as the mean. */
   private static final int ONE = 1 << 20;
 
   private static final int MEAN = ONE / 3;
@@ -281,9 +278,7 @@ final class WeightedLinesSearch {
     }
   }
 
-  /**
-   * If only one line has lost its last square, this line is hard to fill; several lines tell less.
-   */
+  /** If only one line has lost its last square, it is hard to fill; several lines tell less. */
   private void lose(long lost) {
     if ((lost & lost - 1) == 0) {
       int line = Long.numberOfTrailingZeros(lost);

@@ -66,9 +66,7 @@ public final class QuickXplain {
     return reasons;
   }
 
-  /**
-   * The reasons within an infeasible column or rule if there is one; else all reasons of the model.
-   */
+  /** The reasons within an infeasible column or rule if there is one; else all of the model. */
   private List<Reason> candidates(QueensModel model) {
     OptionalInt empty = columns().filter(column -> model.domain(column).isEmpty()).findFirst();
     if (empty.isPresent()) {
@@ -124,10 +122,7 @@ public final class QuickXplain {
         > MAX_SINGLE_SQUARES;
   }
 
-  /**
-   * The blocked squares of some columns, fullest rows of the board first, which prefers a row
-   * without a free square.
-   */
+  /** The blocked squares of some columns, fullest rows first: a full row is preferred. */
   private List<Reason> blockedSquares(QueensModel model, IntPredicate concerned) {
     int[] restricted = columns().filter(column -> isRestricted(model.domain(column))).toArray();
     int[] inRow = new int[n];

@@ -27,10 +27,7 @@ public final class BranchLog {
     move(branch);
   }
 
-  /**
-   * Moves to the right branch of the latest decision with a finished left branch; returns the
-   * decision.
-   */
+  /** Moves to the right branch of the latest decision whose left branch has ended; returns it. */
   public Decision refuted() {
     Branch left = applied.pop();
     move(new Branch(node + 1, left.parent(), left.decision(), Side.REFUTED));

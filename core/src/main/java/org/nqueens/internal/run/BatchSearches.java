@@ -119,9 +119,7 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
     return result(journal, SearchOutcome.EMPTY, stop, progress);
   }
 
-  /**
-   * Adds a result. It can fail to fit only if the file has results that this library did not count.
-   */
+  /** Adds a result, which fails to fit only beside results that this library did not count. */
   private static void add(Journal journal, PartResult result) {
     try {
       journal.add(result);

@@ -112,9 +112,7 @@ final class HeardEvents implements SearchEvents, SearchListener {
     }
   }
 
-  /**
-   * Not by {@link #deliver}, which allocates: an exception may have ended the search for memory.
-   */
+  /** Not by {@link #deliver}, which allocates: a lack of memory may have ended the search. */
   @Override
   public void ended(Optional<SolveResult> result) {
     if (failure.isPresent()) {

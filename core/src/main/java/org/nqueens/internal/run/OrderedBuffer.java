@@ -58,10 +58,7 @@ final class OrderedBuffer {
   /** The worker that waits for room for a part; null if there is none. */
   private volatile @Nullable Thread awaitingRoom;
 
-  /**
-   * The last part of a buffer that fails. Made with the buffer, because memory may be short at a
-   * failure.
-   */
+  /** The last part of a buffer that fails; made before, because memory may be short then. */
   private final Part failed = new Part();
 
   // Used by the puller only.
@@ -301,9 +298,7 @@ final class OrderedBuffer {
     return true;
   }
 
-  /**
-   * The next placement; {@link #hasNext} must have answered true. The order checks and makes it.
-   */
+  /** The next placement, after {@link #hasNext} was true. The order checks and makes it. */
   Placement next(OrderCheck order) {
     int at = read;
     read += words;

@@ -49,10 +49,7 @@ final class ParallelCount {
   }
 
   interface PartTaker {
-    /**
-     * Receives an outcome, with its solutions multiplied by the weight, and the wall time of its
-     * search.
-     */
+    /** Receives an outcome, with its solutions times the weight, and the time of its search. */
     void take(Part part, SearchOutcome outcome, Duration time);
   }
 

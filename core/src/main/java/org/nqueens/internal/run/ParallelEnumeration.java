@@ -34,10 +34,7 @@ final class ParallelEnumeration implements AutoCloseable {
   private final KeptThrowable closing = new KeptThrowable();
   private final List<Thread> workers;
 
-  /**
-   * Held while taking a part, so that parts enter the buffer in order. A monitor, because waiting
-   * for one allocates nothing.
-   */
+  /** Held while taking a part, for their order. A monitor: to wait for one allocates nothing. */
   private final Object taking = new Object();
 
   /** Guarded by this. */
@@ -104,10 +101,7 @@ final class ParallelEnumeration implements AutoCloseable {
     memory.close();
   }
 
-  /**
-   * Ends the search and waits for its threads; the first call throws what failed when the parts
-   * were closed.
-   */
+  /** Ends the search and waits for its threads; the first call throws what closing parts threw. */
   @Override
   public void close() {
     stop();

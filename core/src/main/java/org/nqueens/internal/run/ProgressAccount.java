@@ -21,9 +21,7 @@ import org.nqueens.spi.SearchOutcome;
  * are replayed, because they have the weight of a search and cost little.
  */
 final class ProgressAccount implements ProgressLog {
-  /**
-   * The work of a replay as a share of the work of a search; measured 0.14 to 0.22 at n = 14 to 16.
-   */
+  /** The work of a replay as a share of a search; measured 0.14 to 0.22 at n = 14 to 16. */
   static final double REPLAY_COST = 0.15;
 
   /** The largest fraction of a search that is not exhausted. */
@@ -141,10 +139,7 @@ final class ProgressAccount implements ProgressLog {
     return 1 - replayed * (1 - REPLAY_COST);
   }
 
-  /**
-   * The state of the call. The fraction is never less than before, and 1 if and only if the call is
-   * exhausted.
-   */
+  /** The state of the call. The fraction never falls, and is 1 exactly if it is exhausted. */
   synchronized SearchProgress report(Duration elapsed) {
     highest = Math.min(NEARLY_ALL, Math.max(highest, done / expectedWork()));
     double fraction = exhausted ? 1 : highest;

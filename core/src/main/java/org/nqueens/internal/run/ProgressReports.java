@@ -60,10 +60,7 @@ public final class ProgressReports {
     return answer.orElseThrow();
   }
 
-  /**
-   * Opens the source of a stream and, if the options ask for reports, reports its progress until it
-   * is closed.
-   */
+  /** Opens the source of a stream; if the options ask for reports, makes them until its close. */
   public static PlacementStream.Source open(
       SolverOptions options,
       StopSignal stop,
@@ -84,10 +81,7 @@ public final class ProgressReports {
     }
   }
 
-  /**
-   * Makes the last report and waits for it, but does not wait if the consumer makes this call.
-   * Throws nothing.
-   */
+  /** Makes the last report and waits for it, unless the consumer calls this. Throws nothing. */
   private void close() {
     ended.countDown();
     if (!threads.contains(Thread.currentThread())) {

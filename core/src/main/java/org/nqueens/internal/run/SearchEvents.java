@@ -16,10 +16,7 @@ interface SearchEvents {
     return search.get();
   }
 
-  /**
-   * A consumer of placements that first tells each placement to the listeners; they hear none after
-   * an exception.
-   */
+  /** A consumer that first tells each placement to the listeners, up to an exception. */
   default Predicate<? super Placement> before(Predicate<? super Placement> consumer) {
     return consumer;
   }

@@ -63,9 +63,7 @@ public final class SearchLimits {
     return inPolls(Optional.empty(), Long.MAX_VALUE);
   }
 
-  /**
-   * A limit in polls of the stop signal, for a search by a strategy that has not begun, or by none.
-   */
+  /** A limit in polls of the stop signal, by a strategy that has not begun or by none. */
   public static SearchLimits inPolls(Optional<SearchStrategy> strategy, long maxPolls) {
     return new SearchLimits(strategy, maxPolls);
   }

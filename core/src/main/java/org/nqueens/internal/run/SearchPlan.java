@@ -57,10 +57,7 @@ public record SearchPlan(
     TRIED
   }
 
-  /**
-   * The largest board that is split. To make the domains of a part of a larger board takes longer
-   * than a thread saves.
-   */
+  /** The largest board that is split: larger parts take longer to make than a thread saves. */
   private static final int MAX_SPLIT_SIZE = 64;
 
   private static final int MAX_SPLIT_DEPTH = 5;

@@ -140,10 +140,7 @@ public final class SearchRun {
     return reported(result(exhausted, sink.delivered(), outcome));
   }
 
-  /**
-   * The result if no backend is needed: the domains show that there is no solution, or the run was
-   * stopped.
-   */
+  /** The result if no backend is needed, since the domains refute the model or it was stopped. */
   public Optional<SolveResult> resultWithoutSearch() {
     return withoutSearch().map(outcome -> result(outcome.exhausted(), 0, outcome));
   }
@@ -265,10 +262,7 @@ public final class SearchRun {
         plan, stop, replays, progress, progress.parts(plan.decomposition(), stop));
   }
 
-  /**
-   * The outcome if no backend is needed: the domains show that there is no solution, or the run was
-   * stopped.
-   */
+  /** The outcome if the domains refute the model, or the run was stopped. */
   private Optional<SearchOutcome> withoutSearch() {
     if (isStopped()) {
       return Optional.of(NOT_BEGUN);
@@ -290,9 +284,7 @@ public final class SearchRun {
     return isStopped() ? Optional.of(NOT_BEGUN) : Optional.empty();
   }
 
-  /**
-   * Polls the stop signal and interrupts of the calling thread, which owns no search by workers.
-   */
+  /** Polls the stop signal, and interrupts of the caller, which owns no search by workers. */
   private boolean isStopped() {
     stop.noteInterrupt();
     return stop.getAsBoolean();

@@ -47,9 +47,7 @@ final class IndexBuilder {
 
   private final Landmarks.Recorder recorder;
 
-  /**
-   * The number of solutions with the first queen in the middle row; their images are among them.
-   */
+  /** The solutions with the first queen in the middle row; their images are among them. */
   private long inTheMiddle;
 
   /** Prepares an index of a model of at most 64 columns. */

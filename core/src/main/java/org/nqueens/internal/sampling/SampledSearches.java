@@ -80,10 +80,7 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
     options.backend().requireSupport(options.strategy(), model);
   }
 
-  /**
-   * Independent random solutions, each with the same probability, drawn by rejection on the thread
-   * that pulls.
-   */
+  /** Independent random solutions, drawn by rejection on the thread that pulls. */
   private static final class SampleSource implements PlacementStream.Source {
     private final SolverOptions options;
     private final RandomGenerator random;

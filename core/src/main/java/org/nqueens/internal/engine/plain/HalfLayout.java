@@ -101,10 +101,7 @@ final class HalfLayout {
     return sets[number];
   }
 
-  /**
-   * The rows of a right half, from the rows of all columns except the last and the row of the last
-   * column.
-   */
+  /** The rows of a right half, from all rows but the last and the row of the last column. */
   long right(long rows, int lastRow) {
     return isPacked() ? rows << rowBits | lastRow : rows;
   }

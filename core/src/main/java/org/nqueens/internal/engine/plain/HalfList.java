@@ -24,10 +24,7 @@ final class HalfList {
 
   private static final int INITIAL_SIZE = 1 << 12;
 
-  /**
-   * A listing polls its stop signal if at least this number of columns is left; the rest takes less
-   * than 0.1 ms.
-   */
+  /** A listing polls only while so many columns are left; the rest takes less than 0.1 ms. */
   private static final int POLL_COLUMNS = 4;
 
   private final HalfLayout layout;

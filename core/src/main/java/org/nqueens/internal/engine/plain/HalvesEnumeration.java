@@ -71,10 +71,7 @@ public final class HalvesEnumeration implements BitSearch {
   private long decisions;
   private long failures;
 
-  /**
-   * Prepares to enumerate boards of one size, from 12 to 18, with all three lines of the plain
-   * board.
-   */
+  /** Prepares to enumerate boards of one size, from 12 to 18, with rows and both diagonals. */
   public HalvesEnumeration(int n, BooleanSupplier stop, PlacementSink sink) {
     this(n, MemoryAccount.ofHeap(), stop, sink);
   }
@@ -120,10 +117,7 @@ public final class HalvesEnumeration implements BitSearch {
     return n > PlacementSink.MAX_PACKED_SIZE;
   }
 
-  /**
-   * Large boards are divided without propagation first, because one list then serves more of the
-   * search.
-   */
+  /** Large boards are divided without propagation: one list then serves more of the search. */
   @Override
   public int looseColumns() {
     return isLarge() ? n : BitSearch.super.looseColumns();

@@ -90,10 +90,7 @@ final class QuarterMatch {
     return pairs;
   }
 
-  /**
-   * Finds, for each set of diagonals, the halves of a block that clash with it; missing halves
-   * count as clashing.
-   */
+  /** Finds the halves of a block that clash with each set of diagonals, missing ones included. */
   private void findClashing(
       SideHalves few, int firstBucket, int first, int end, int block, int blockEnd) {
     int count = blockEnd - block;

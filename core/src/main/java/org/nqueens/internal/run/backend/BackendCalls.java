@@ -62,10 +62,7 @@ public record BackendCalls(SolverBackend backend) {
     return backend instanceof TracingBackend;
   }
 
-  /**
-   * The division of a count: the backend's own if it is a {@link CountingBackend}, otherwise the
-   * default.
-   */
+  /** The division of a count by a {@link CountingBackend}, otherwise the default. */
   public CountingBackend.Division countDivision(QueensModel model) {
     if (!(backend instanceof CountingBackend counting)) {
       return CountingBackend.Division.BY_QUEENS;
@@ -158,9 +155,7 @@ public record BackendCalls(SolverBackend backend) {
     return search(request, sink, () -> true, attempt::search);
   }
 
-  /**
-   * Searches and reports the events to a listener; the backend must be a {@link TracingBackend}.
-   */
+  /** Searches and reports events to a listener, on a {@link TracingBackend}. */
   public SearchOutcome search(SearchRequest request, PlacementSink sink, SearchListener listener) {
     TracingBackend tracing = (TracingBackend) backend;
     return search(
@@ -233,10 +228,7 @@ public record BackendCalls(SolverBackend backend) {
     }
   }
 
-  /**
-   * Counts: by the backend if it is a {@link CountingBackend}, otherwise the solutions that it
-   * finds.
-   */
+  /** Counts by a {@link CountingBackend}, otherwise the solutions that the backend finds. */
   public SearchOutcome count(SearchRequest request) {
     if (backend instanceof CountingBackend counting) {
       return complete(
@@ -301,10 +293,7 @@ public record BackendCalls(SolverBackend backend) {
     return begun == strategy ? strategy : StrategyOption.named(begun);
   }
 
-  /**
-   * Tells whether a strategy has memory: whether it makes another object for each search, or hears
-   * failures.
-   */
+  /** Tells whether a strategy makes another object for each search, or hears failures. */
   public static boolean hasMemory(SearchStrategy strategy, QueensModel model) {
     return begin(strategy, model) != strategy || strategy instanceof LearningStrategy;
   }

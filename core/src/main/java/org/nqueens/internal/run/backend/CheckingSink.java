@@ -72,10 +72,7 @@ final class CheckingSink implements PlacementSink {
     return Thread.currentThread() == owner && !refused;
   }
 
-  /**
-   * Tells whether each row of a word is on the board: with 16 - n added, any other row takes a
-   * fifth bit.
-   */
+  /** Whether each row of a word is on the board: any other row plus 16 - n has a fifth bit. */
   private boolean isWellFormed(long packed) {
     long odd = 0x0F0F_0F0F_0F0F_0F0FL;
     long gap = (16L - n) * 0x0101_0101_0101_0101L;

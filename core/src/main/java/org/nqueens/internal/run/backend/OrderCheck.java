@@ -71,9 +71,7 @@ public final class OrderCheck {
     begun = true;
   }
 
-  /**
-   * The exception for a breach of the order. It names the application's strategy if there is one.
-   */
+  /** The exception for a breach of the order; it names a strategy of the application. */
   private RuntimeException breach(Placement placement, boolean repeated) {
     if (!repeated && strategy.isPresent() && !(strategy.get() instanceof NamedStrategy)) {
       return new StrategyException(

@@ -50,10 +50,7 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
    */
   private static final long[] SHORT_LIMITS = {1_000, 4_000, 16_000, 64_000, 256_000};
 
-  /**
-   * The restarts after a search with a short limit take as long as the search; after any other
-   * search, a 16th.
-   */
+  /** Restarts after a short limit take as long as the search; after any other, a 16th. */
   private static final double SHARE_AFTER_SHORT_LIMITS = 1;
 
   private static final double SHARE = 1 / 16.0;

@@ -14,9 +14,7 @@ import org.nqueens.search.StrategyException;
 
 /** The searches of one call by a portfolio of the application. Single-use. */
 final class GivenPortfolio implements Iterator<SearchLimits> {
-  /**
-   * The number of strategies whose memory is kept. The application may yield strategies for ever.
-   */
+  /** The strategies whose memory is kept: an application may yield new ones for ever. */
   private static final int KEPT = 64;
 
   private final Portfolio portfolio;

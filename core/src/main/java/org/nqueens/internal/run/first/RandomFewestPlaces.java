@@ -51,9 +51,7 @@ final class RandomFewestPlaces implements SearchStrategy {
         "random fewest places, seed " + seed, () -> new RandomFewestPlaces(model, seed));
   }
 
-  /**
-   * By column and row the number of the value of a square; no row where no view reads the column.
-   */
+  /** By column and row: the number of the value; no row where no view reads the column. */
   private static int[][] values(ValueIndex index, int n) {
     int[] sorted = index.values().toArray();
     int[][] values = new int[n][0];
@@ -104,9 +102,7 @@ final class RandomFewestPlaces implements SearchStrategy {
     }
   }
 
-  /**
-   * Each choice with the fewest squares replaces the one before it with the probability 1 / ties.
-   */
+  /** Each choice with the fewest squares replaces the one before with probability 1 / ties. */
   private boolean isDrawn(int squares) {
     if (squares < fewest) {
       fewest = squares;

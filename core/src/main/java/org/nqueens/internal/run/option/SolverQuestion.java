@@ -4,10 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import org.nqueens.internal.run.backend.StrategyOption;
 
-/**
- * The questions that some options exclude, each with these options. All other questions are
- * compatible with every option.
- */
+/** The questions that some options exclude; all other questions go with every option. */
 public enum SolverQuestion {
   ENUMERATE("enumerate", Reason.REPEATED, Option.PORTFOLIO),
   ENUMERATE_WHILE("enumerateWhile", Reason.REPEATED, Option.PORTFOLIO),

@@ -34,9 +34,7 @@ public final class StopSignal implements BooleanSupplier {
 
   private final Optional<StopToken> token;
 
-  /**
-   * True to stop all signals of one call. {@link #anew} passes it on to the signals that it makes.
-   */
+  /** True to stop all signals of one call; {@link #anew} passes it on to its signals. */
   private final AtomicBoolean call;
 
   /**
@@ -54,9 +52,7 @@ public final class StopSignal implements BooleanSupplier {
     return start(Optional.empty(), timeLimit, Optional.empty());
   }
 
-  /**
-   * Starts the clock of a search under the options of a solver that no interrupt stops by itself.
-   */
+  /** Starts the clock of a search under options that no interrupt stops by itself. */
   public static StopSignal start(SolverOptions options) {
     return start(Optional.empty(), options.timeLimit(), options.stopToken());
   }
@@ -91,9 +87,7 @@ public final class StopSignal implements BooleanSupplier {
     this.call = call;
   }
 
-  /**
-   * A signal with the clock, the deadline, the token and the owner of this one, and no cause yet.
-   */
+  /** A signal with the clock, deadline, token and owner of this one, and no cause yet. */
   public StopSignal anew() {
     return new StopSignal(owner, start, deadline, token, call);
   }
@@ -105,17 +99,12 @@ public final class StopSignal implements BooleanSupplier {
     }
   }
 
-  /**
-   * Stops all searches of the call for the consumer, also under signals that {@link #anew} has
-   * made.
-   */
+  /** Stops all searches of the call for the consumer, also those of {@link #anew}. */
   public void stopCall() {
     call.set(true);
   }
 
-  /**
-   * Notes an interrupt of a calling thread that does not own this signal; the interrupt stays set.
-   */
+  /** Notes an interrupt of a thread that does not own this signal; the interrupt stays set. */
   public void noteInterrupt() {
     if (Thread.currentThread().isInterrupted()) {
       stop(Completion.INTERRUPTED);
