@@ -149,10 +149,7 @@ final class BoardHeader {
                                 .collect(Collectors.joining(", ")))));
   }
 
-  /**
-   * Makes something of a word of this header; a problem with it is reported at its place in the
-   * text.
-   */
+  /** Makes something of a word of this header; a problem is reported at its place in the text. */
   private <T> T at(int index, Supplier<T> made) {
     try {
       return made.get();

@@ -151,9 +151,7 @@ final class SquareModel {
     return Math.min(start(queen) + row / copies / stars, squares.length - 1);
   }
 
-  /**
-   * The placement with queens on some squares, at most k of them in each row, column and region.
-   */
+  /** The placement with queens on squares, at most k of them in each row, column and region. */
   Placement placement(Collection<Square> solution) {
     int[] result = new int[size];
     int[] inRows = new int[n * n];

@@ -78,9 +78,7 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
         : "; `queens explain %s` prints the reasons".formatted(VisibleText.of(path.argument()));
   }
 
-  /**
-   * A solution in words: the rows of its queens, or where a row need not have one their squares.
-   */
+  /** A solution in words: the rows of its queens, or their squares if a row need not have one. */
   String words(Placement solution) {
     return words(position.board().squares(solution));
   }
@@ -97,9 +95,7 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
     return name.map(words -> path.argument());
   }
 
-  /**
-   * The first clashes of a position with marks; those of given queens alone are left to a search.
-   */
+  /** The first clashes of a position with marks; a search finds those of given queens alone. */
   Optional<String> clash() {
     List<Clash> clashes = position.hasMarks() ? position.clashes() : List.of();
     if (clashes.isEmpty()) {

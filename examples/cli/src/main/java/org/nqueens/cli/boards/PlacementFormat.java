@@ -80,10 +80,7 @@ public enum PlacementFormat {
   },
   /** Plain characters, with the regions of the board. */
   TEXT(drawing -> drawing.withTitle().text()),
-  /**
-   * Box-drawing characters and chess symbols of Unicode with the regions, for eyes alone; in
-   * colours on a terminal.
-   */
+  /** Box-drawing characters and chess symbols of Unicode, for eyes alone; colours on a terminal. */
   UNICODE(drawing -> ColouredBoard.unicode(drawing.withTitle())),
   /** One JSON object per line. */
   JSON {

@@ -167,9 +167,7 @@ public final class SolveCommand extends Subcommand {
             .collect(Collectors.joining()));
   }
 
-  /**
-   * The answer for a board without a solution; a picture also has the reasons if they are found.
-   */
+  /** The answer for a board without a solution; a picture also has the reasons, if found. */
   private DrawnAnswer none(NamedPosition board, QueensSolver solver) {
     Position position = board.position();
     if (drawing.isSvg() && position.board().isPlain()) {

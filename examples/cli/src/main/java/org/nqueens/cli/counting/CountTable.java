@@ -23,9 +23,7 @@ import org.nqueens.result.SolveResult;
 /** The table of sizes, solutions and times, for one backend or several. */
 record CountTable(SolverOptions options, TableFormat format, Output out, PrintWriter err) {
 
-  /**
-   * Prints the rows up to a size, or up to the first size with an interrupt or without an answer.
-   */
+  /** Prints the rows up to a size, or up to the first with an interrupt or without an answer. */
   int print(int max) {
     QueensModel.of(max);
     List<QueensSolver> solvers = options.solvers();

@@ -67,10 +67,7 @@ public final class BackendOptions {
     return builder(backend(), Duration.ZERO).build();
   }
 
-  /**
-   * Asks a solver about the model of a position; by squares if a column need not have one queen and
-   * no backend is named.
-   */
+  /** Asks a solver about a position; by squares if this suits and no backend is named. */
   public <T> T ask(
       QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
     return backends == null
@@ -85,9 +82,7 @@ public final class BackendOptions {
         : solver.uniqueness(position.model());
   }
 
-  /**
-   * Refuses a board that need not have one queen in each row; throws an IllegalArgumentException.
-   */
+  /** Refuses a board that need not have one queen in each row, with an IllegalArgumentException. */
   public static void requirePlain(Board board, String what, String remedy) {
     if (board.stars() > 1) {
       throw new IllegalArgumentException(

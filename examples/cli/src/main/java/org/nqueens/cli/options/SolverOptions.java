@@ -30,10 +30,7 @@ public final class SolverOptions {
     return upToSymmetry;
   }
 
-  /**
-   * Asks the solver for a position about the model of the position; refuses symmetry where a row
-   * need not have one queen.
-   */
+  /** Asks a solver about a position; refuses symmetry where a row need not have one queen. */
   public <T> T ask(
       QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
     requireSymmetries(position.board());
@@ -79,9 +76,7 @@ public final class SolverOptions {
     return upToSymmetry ? builder.upToSymmetry() : builder;
   }
 
-  /**
-   * The effort of a search of all solutions by a solver of {@link #builder} or {@link #solvers}.
-   */
+  /** The effort of a search of all solutions by a solver of {@link #builder}. */
   public Effort effort(SolveResult result) {
     SearchStrategy strategy = search.strategies(SearchStrategy.LEXICOGRAPHIC).get(0);
     return new Effort(result, strategy, search.threads(), upToSymmetry);

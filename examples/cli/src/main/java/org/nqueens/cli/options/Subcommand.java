@@ -25,10 +25,7 @@ public abstract class Subcommand implements Callable<Integer> {
     return this;
   }
 
-  /**
-   * The descriptions of options by their names, for options that take more here than in the other
-   * sub-commands that have them.
-   */
+  /** Descriptions, by name, of options that take more here than in other sub-commands. */
   public Map<String, String> descriptions() {
     return Map.of();
   }

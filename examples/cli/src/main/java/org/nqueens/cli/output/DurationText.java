@@ -43,10 +43,7 @@ public final class DurationText {
         : Long.toString(Math.round(number));
   }
 
-  /**
-   * A number in two units, such as minutes and seconds; 60 of the smaller unit are one of the
-   * larger.
-   */
+  /** A number in two units, such as minutes and seconds, of which 60 are one of the larger. */
   private static String two(long number, String larger, String smaller) {
     long rest = number % 60;
     return number / 60 + " " + larger + (rest == 0 ? "" : " " + rest + " " + smaller);

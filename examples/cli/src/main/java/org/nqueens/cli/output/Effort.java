@@ -110,9 +110,7 @@ public record Effort(
         .with("propagation", result.propagation().toString());
   }
 
-  /**
-   * Each part of a search is a tree of its own, so its edges are not OR-Tools' number of branches.
-   */
+  /** Each part of a search is a tree, so its edges are not OR-Tools' number of branches. */
   private boolean hasBranches() {
     return result.backend().equals(PUBLISHED) && threads == 1 && !upToSymmetry;
   }

@@ -11,10 +11,7 @@ public final class RoundedNumber {
 
   private RoundedNumber() {}
 
-  /**
-   * The number, at least 0, rounded by at most a quarter of an error, and to an integer where the
-   * error is small.
-   */
+  /** The number, at least 0, rounded by a quarter of an error; to an integer for a small error. */
   public static String of(double number, double error) {
     int place = error < 2 ? 0 : (int) Math.floor(Math.log10(error / 2));
     BigDecimal rounded = new BigDecimal(number).setScale(-place, RoundingMode.HALF_UP);

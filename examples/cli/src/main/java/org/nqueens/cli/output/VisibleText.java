@@ -10,10 +10,7 @@ public final class VisibleText {
 
   private VisibleText() {}
 
-  /**
-   * Replaces controls, direction marks, line ends and unpaired surrogates by escapes such as {@code
-   * \u001B}.
-   */
+  /** Replaces what a terminal would obey or not show by escapes such as {@code \u001B}. */
   public static String of(String words) {
     return UNPRINTABLE
         .matcher(words)

@@ -16,10 +16,7 @@ public final class Words {
     return number + " " + noun + (number == 1 ? "" : "s");
   }
 
-  /**
-   * Breaks the lines that are longer than a width; what follows is indented as the line is. Longer
-   * words stay whole.
-   */
+  /** Breaks lines longer than a width, with their indentation. Longer words stay whole. */
   public static String wrapped(String text, int width) {
     String[] lines = text.split("\n", -1);
     for (int i = 0; i < lines.length; i++) {

@@ -128,10 +128,7 @@ final class ComparisonPrinter {
     return rows.stream().filter(row -> row.completion().isEmpty()).count();
   }
 
-  /**
-   * Exhausted if all searches are exhausted, otherwise the completion of the last search that is
-   * not.
-   */
+  /** Exhausted if all searches are, otherwise the completion of the last one that is not. */
   private Completion completion() {
     return rows.stream()
         .flatMap(row -> row.completion().stream())

@@ -154,10 +154,7 @@ final class GridFinder {
             clearness));
   }
 
-  /**
-   * The coverage of the lines, less that inside the squares or of a further row or column; at most
-   * the coverage of the outline.
-   */
+  /** The coverage of lines, less that inside squares or beyond; at most that of the outline. */
   private static double clearness(Band columns, Band rows) {
     double inside = Math.max(coverage(columns, rows, 1 / 2.0), coverage(columns, rows, 1 / 3.0));
     double outside = Math.max(columns.completenessBeside(rows), rows.completenessBeside(columns));

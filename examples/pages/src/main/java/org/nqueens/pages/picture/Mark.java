@@ -23,9 +23,7 @@ enum Mark {
   /** The least difference of a channel between a figure and its square. */
   private static final int MIN_CONTRAST = 36;
 
-  /**
-   * The most noise, and the contrast of figures in its units: the lower quartile of differences.
-   */
+  /** The most noise, as the lower quartile of differences, and the contrast of figures in it. */
   private static final int MAX_NOISE = 16;
 
   private static final int NOISE_FACTOR = 6;

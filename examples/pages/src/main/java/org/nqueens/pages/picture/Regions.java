@@ -32,10 +32,7 @@ final class Regions {
   private final LineWidths lines;
   private final int[] region;
 
-  /**
-   * The greatest distance of regions that were united, and the least distance of the regions that
-   * are left.
-   */
+  /** The greatest distance of regions that were united, and the least of those that are left. */
   private double within;
 
   private double between;
@@ -234,10 +231,7 @@ final class Regions {
         .toArray();
   }
 
-  /**
-   * A single square has no distance to its own region, and a square inside a region none to another
-   * region.
-   */
+  /** A single square has no distance to its own region, an inner square none to others. */
   private static double clearness(double own, double other) {
     double noise = own == Double.POSITIVE_INFINITY ? NOISE : Math.max(NOISE, own);
     return Math.max(0, 1 - noise / other);
@@ -252,9 +246,7 @@ final class Regions {
     /** Lines that witness nothing. */
     static final LineWidths ALIKE = new LineWidths(Map.of());
 
-    /**
-     * What a thick line adds to a distance of colours, and the share of it that a thin one leaves.
-     */
+    /** What a thick line adds to a distance of colours, and the share that a thin one leaves. */
     private static final double ADDED = 12;
 
     private static final double LEFT = 0.4;

@@ -126,10 +126,7 @@ final class BooleanTranslation implements SatTranslation {
         .setEagerlySubsumeLastNConflicts(0);
   }
 
-  /**
-   * Finds the row of each column by native calls. A column of one row and the last row of a column
-   * need no call.
-   */
+  /** By native calls; a column of one row and the last row of a column need none. */
   @Override
   public int[] rows(CpSolverSolutionCallback solution) {
     int[] placement = new int[rows.length];

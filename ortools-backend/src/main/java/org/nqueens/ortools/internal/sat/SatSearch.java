@@ -42,9 +42,7 @@ public final class SatSearch {
   /** The most solutions of one solve; each has a clause of 140 bytes at n = 10. */
   private static final int MAX_PER_SOLVE = 20_000;
 
-  /**
-   * The most rows of solutions that one solve in any order adds to the remembered solutions: 4 MB.
-   */
+  /** The most rows of solutions that one solve in any order adds to what is remembered: 4 MB. */
   private static final int MAX_ROWS_PER_SOLVE = 1 << 20;
 
   /** Deeper parts are too many, and learning within a larger part is worth more. */

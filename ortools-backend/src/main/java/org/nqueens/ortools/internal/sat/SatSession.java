@@ -96,10 +96,7 @@ final class SatSession implements AutoCloseable {
     return collector.left == 0 && !incomplete ? Optional.of(collector.rows) : Optional.empty();
   }
 
-  /**
-   * Solves without {@code CpSolver}, which leaves the native solver to a finalizer: finalizers run
-   * late, and in some JVMs never.
-   */
+  /** Not by {@code CpSolver}, whose native solver is left to a finalizer: late, or never. */
   private CpSolverResponse solve(
       SatTranslation translation, SatParameters parameters, Collector collector) {
     SolveWrapper solver = new SolveWrapper();

@@ -143,9 +143,7 @@ public final class Candidates {
     }
   }
 
-  /**
-   * Places queens on those squares that are still left when their turn comes; returns their number.
-   */
+  /** Places queens on squares that are still left when their turn comes; returns their number. */
   int placeAll(List<Integer> squares) {
     int placed = 0;
     for (int square : squares) {

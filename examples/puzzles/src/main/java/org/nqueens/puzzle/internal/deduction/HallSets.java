@@ -36,9 +36,7 @@ final class HallSets {
 
   private final int second;
 
-  /**
-   * The queens given to each unit of the second family, as the next two are empty before a flow.
-   */
+  /** The queens given to each unit of the second family; empty before a flow, as the next two. */
   private int[] taken = {};
 
   /** For each unit of the second family, the units whose queens it takes. */
