@@ -36,6 +36,17 @@ final class FrontPage {
   private static final String API =
       "<a class=\"door\" href=\"api/index.html\" data-words=\"site.api\"></a>";
 
+  private static final String RULES = "<p data-words=\"site.rules\"></p>";
+
+  private static final String DAYS =
+      """
+      \t\t\t<li data-words="site.year" data-year="{year}"></li>
+      \t\t\t<li data-words="site.stars"></li>
+      """;
+
+  private static final String OWN_BOARDS =
+      "<p data-words=\"site.own-boards\" data-year=\"{year}\"></p>";
+
   private FrontPage() {}
 
   /**
@@ -44,13 +55,22 @@ final class FrontPage {
    * @param lessons the pages of the lessons, in order
    * @param year the year of the daily puzzles
    * @param address where the site will be served; without it the page tells how to serve it
+   * @param hasOwnBoards whether the puzzles are boards of the caller, of any kind
    * @param hasApi whether the site has the documentation of an API
    * @return an HTML document, for a file in UTF-8
    */
-  static String of(List<SitePage> lessons, Year year, Optional<String> address, boolean hasApi) {
+  static String of(
+      List<SitePage> lessons,
+      Year year,
+      Optional<String> address,
+      boolean hasOwnBoards,
+      boolean hasApi) {
     String telephone = address.map(FrontPage::code).orElse("<p data-words=\"site.serve\"></p>");
     return TranslatedPage.of(
-        template().replace("{telephone}", telephone),
+        template()
+            .replace("{telephone}", telephone)
+            .replace("{rules}", hasOwnBoards ? OWN_BOARDS : RULES)
+            .replace("{days}", hasOwnBoards ? "" : DAYS),
         Map.of(
             "head", SitePage.head(TITLE, "", DESCRIPTION, address),
             "title", TITLE,

@@ -43,6 +43,9 @@ public final class SiteCommand extends Subcommand {
   private static final String DAILY =
       "A queens puzzle for each day of %s: one queen in each row, column and region, and no two that touch. With hints that say why.";
 
+  private static final String OWN_BOARDS =
+      "A queens puzzle for each day of %s, with hints that say where, what and why.";
+
   private static final String MAKING =
       "Paint a queens puzzle: the page says at each stroke whether it has one solution, and gives a link to play it.";
 
@@ -81,10 +84,10 @@ public final class SiteCommand extends Subcommand {
     List<SitePage> pages = new ArrayList<>(lessonPages);
     pages.add(
         Progress.during("site", progress -> SitePage.of("year.html", year(year, boards)))
-            .withDescription(DAILY.formatted(year)));
+            .withDescription((boards.isEmpty() ? DAILY : OWN_BOARDS).formatted(year)));
     pages.add(SitePage.of("make.html", EditorPage.of(EMPTY_BOARD)).withDescription(MAKING));
     boolean hasApi = Files.isRegularFile(folder.resolve("api/index.html"));
-    String front = FrontPage.of(lessonPages, year, served, hasApi);
+    String front = FrontPage.of(lessonPages, year, served, !boards.isEmpty(), hasApi);
     makeFolder();
     TargetFile index = file("index.html");
     index.write(front, out);

@@ -117,6 +117,20 @@ class SiteTest {
     assertThat(elsewhere).doesNotExist();
   }
 
+  /** The boards of the caller are no two-queen boards of each seventh day, from small to large. */
+  @Test
+  void saysOfOwnBoardsOnlyThatEachDayHasOne() throws IOException {
+    Year year = Year.now(ZoneOffset.UTC);
+    assertThat(frontPage())
+        .contains("data-words=\"site.own-boards\" data-year=\"" + year + "\">")
+        .doesNotContain("data-words=\"site.rules", "data-words=\"site.year", "=\"site.stars");
+    assertThat(FrontPage.of(List.of(), year, Optional.empty(), false, false))
+        .contains("=\"site.rules", "=\"site.year\" data-year=\"" + year + "\">", "=\"site.stars")
+        .doesNotContain("=\"site.own-boards");
+    assertThat(Files.readString(folder.resolve("year.html")))
+        .contains("content=\"A queens puzzle for each day of " + year + ", with hints");
+  }
+
   @Test
   void leadsToFilesOfItsOwn() throws IOException {
     List<String> links = all(frontPage(), "href=\"([^\"#:]*)\"");
@@ -205,7 +219,7 @@ class SiteTest {
 
   @Test
   void tellsHowToServeItWithoutAnAddress() {
-    String page = FrontPage.of(List.of(), Year.of(2026), Optional.empty(), false);
+    String page = FrontPage.of(List.of(), Year.of(2026), Optional.empty(), false, false);
     assertThat(page.replaceAll("(?s)<script.*", ""))
         .contains("<code>python3 -m http.server</code>")
         .contains("A puzzle for each day of 2026,")
