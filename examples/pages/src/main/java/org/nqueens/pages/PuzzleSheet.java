@@ -315,7 +315,6 @@ public final class PuzzleSheet {
         .fill();
   }
 
-  /** A generated board has a title that only tells its number. */
   /** As many queens as each row of a board has, if these are several; its rules say it in words. */
   private static String mark(Board board) {
     return board.stars() == 1
@@ -323,16 +322,28 @@ public final class PuzzleSheet {
         : "<span aria-hidden=\"true\">%s</span> ".formatted("♛".repeat(board.stars()));
   }
 
+  /**
+   * The caption. A generated board has a title that only tells its number. Where such a number
+   * comes twice, as on a sheet of several files, the numbers of these boards are their places.
+   */
   private String caption(Entry entry) {
     Matcher number = NUMBERED.matcher(entry.caption());
     String caption =
         number.matches()
-            ? language.text("board.puzzle", Map.of("number", number.group(1)))
+            ? language.text(
+                "board.puzzle",
+                Map.of("number", areNumbersTwice() ? entry.number() : number.group(1)))
             : entry.caption();
     return entry.difficulty().isEmpty()
         ? caption
         : language.text(
             "sheet.difficulty",
             Map.of("difficulty", entry.difficulty().getAsInt(), "caption", caption));
+  }
+
+  private boolean areNumbersTwice() {
+    List<String> numbered =
+        entries.stream().map(Entry::caption).filter(NUMBERED.asMatchPredicate()).toList();
+    return numbered.size() > Set.copyOf(numbered).size();
   }
 }

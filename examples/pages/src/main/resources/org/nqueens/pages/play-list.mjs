@@ -85,7 +85,7 @@ function tileOf(index, record) {
 	const button = entryOf(index, [`${n} × ${n}`, stars > 1 && text(`piece.queens-${stars}`), resultOf(record)]);
 	button.innerHTML = thumbnailOf(book.boards[index]);
 	const name = title ? `${index + 1}. ${title}` : nameOf(index);
-	for (const textContent of [joined([stars > 1 && "♛".repeat(stars), name], " "), resultOf(record)]) {
+	for (const textContent of [name, joined([stars > 1 && "♛".repeat(stars), resultOf(record)], " ")]) {
 		button.append(make("span", {textContent}));
 	}
 	return button;

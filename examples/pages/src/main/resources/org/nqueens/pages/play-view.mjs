@@ -1,5 +1,5 @@
 import {drawBoard} from "./board-draw.mjs";
-import {page, report} from "./board-page.mjs";
+import {make, page, report} from "./board-page.mjs";
 import {borderOf, circle, clashLineOf, crossOf, dot, layersOf, queenOf, ring, square} from "./board-shapes.mjs";
 import {board} from "./board-squares.mjs";
 import {difficultyText, joined, rulesText, text} from "./board-texts.mjs";
@@ -19,6 +19,7 @@ Object.assign(view, {advice: undefined, stage: 0, facts: undefined, forgotten: u
 export function layOut() {
 	document.title = isBook() ? joined([nameOf(shelf.index), titleOfBook(), placeText()]) : titleOfBook();
 	page.title.textContent = page.title.title = nameOf(shelf.index);
+	if (data.stars > 1) page.title.prepend(make("span", {ariaHidden: true, textContent: `${"♛".repeat(data.stars)} `}));
 	page.difficulty.textContent = data.difficulty ? `${difficultyText(data.difficulty)}.` : "";
 	page.about.textContent = rulesText(data.variant, data.stars, data.regions !== "", data.blocked.length > 0, data.given.length > 0);
 	page.heading.textContent = joined([titleOfBook(), isYear() && data.title, otherYearText()], " · ");

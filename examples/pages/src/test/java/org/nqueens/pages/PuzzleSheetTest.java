@@ -76,6 +76,22 @@ class PuzzleSheetTest {
   }
 
   @Test
+  void countsOnWhereNumbersComeTwice() {
+    OptionalInt three = OptionalInt.of(3);
+    PuzzleSheet one =
+        PuzzleSheet.of("Queens").with(REGIONS, three, "Puzzle 7").with(REGIONS, "Puzzle 8");
+    PuzzleSheet several = one.with(REGIONS, "Moon").with(REGIONS, "Puzzle 7");
+    assertThat(all(one.puzzlesHtml(), "<figcaption>(.*)</figcaption>"))
+        .containsExactly("<b>1.</b> Difficulty 3, Puzzle 7", "<b>2.</b> Puzzle 8");
+    assertThat(all(several.puzzlesHtml(), "<figcaption>(.*)</figcaption>"))
+        .containsExactly(
+            "<b>1.</b> Difficulty 3, Puzzle 1",
+            "<b>2.</b> Puzzle 2",
+            "<b>3.</b> Moon",
+            "<b>4.</b> Puzzle 4");
+  }
+
+  @Test
   void hasUniqueIdentifiersForEqualBoards() {
     String html = sheetOf(3, REGIONS).html();
     List<String> ids = all(html, " id=\"([^\"]*)\"");
