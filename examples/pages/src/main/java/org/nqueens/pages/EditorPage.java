@@ -6,8 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import org.nqueens.board.Board;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.language.Language;
 
 /**
@@ -27,6 +29,9 @@ import org.nqueens.puzzle.language.Language;
 public final class EditorPage {
   /** The largest board of a page: 52 rows and columns, a letter for each region. */
   public static final int MAX_SIZE = 52;
+
+  /** The most columns of a board that the page searches, as {@code edit-search.mjs} has it. */
+  private static final int MAX_SEARCHED = 12;
 
   private EditorPage() {}
 
@@ -67,7 +72,31 @@ public final class EditorPage {
         JsonText.array(
             Arrays.stream(Variant.values()).map(Variant::toString).map(JsonText::string)));
     data.put("starred", Integer.toString(Board.MAX_STARRED_SIZE));
+    data.put("bounds", bounds());
     data.put("colours", JsonText.numbers(RegionColours.ofLetters(board)));
     return JsonText.object(data);
+  }
+
+  /**
+   * For two queens in each row and for three, and for each size that is searched, the least ratings
+   * of the difficulties from 2 on. With four queens no board of such a size has a solution.
+   */
+  private static String bounds() {
+    return JsonText.array(
+        IntStream.rangeClosed(2, 3)
+            .mapToObj(
+                stars ->
+                    JsonText.array(
+                        IntStream.rangeClosed(0, MAX_SEARCHED)
+                            .mapToObj(size -> bounds(stars, size)))));
+  }
+
+  private static String bounds(int stars, int size) {
+    return JsonText.array(
+        Rating.bounds(stars, size).stream()
+            .map(
+                bound ->
+                    "[%s,%s]"
+                        .formatted(bound.hardestRule().orElseThrow().difficulty(), bound.score())));
   }
 }

@@ -42,10 +42,12 @@ final class PlayData {
    *
    * @param position the marks at the start
    * @param path the path from the board without marks
+   * @param difficulty the difficulty of the board; 0 if the rules do not solve it
    * @param solution the queens of the only solution; empty if it is unknown or there are several
    */
-  static String of(Position position, SolvingPath path, Collection<Square> solution) {
-    return new PlayData(position.board()).object(position, path, solution);
+  static String of(
+      Position position, SolvingPath path, int difficulty, Collection<Square> solution) {
+    return new PlayData(position.board()).object(position, path, difficulty, solution);
   }
 
   /**
@@ -64,12 +66,13 @@ final class PlayData {
     return JsonText.object(data);
   }
 
-  private String object(Position position, SolvingPath path, Collection<Square> solution) {
+  private String object(
+      Position position, SolvingPath path, int difficulty, Collection<Square> solution) {
     Map<String, String> data = new LinkedHashMap<>();
     data.put("key", JsonText.string(key(board.withTitle("").toString())));
     data.put("title", JsonText.string(board.title()));
     data.put("variant", JsonText.string(board.variant().toString()));
-    data.put("difficulty", Integer.toString(difficulty(path)));
+    data.put("difficulty", Integer.toString(difficulty));
     data.put("n", Integer.toString(n));
     data.put("stars", Integer.toString(board.stars()));
     data.put("blocked", inState(SquareState.BLOCKED));
@@ -91,13 +94,6 @@ final class PlayData {
   /** A name for the memory of a browser. */
   private static String key(String text) {
     return UUID.nameUUIDFromBytes(text.getBytes(StandardCharsets.UTF_8)).toString();
-  }
-
-  /** The difficulty of a board that the rules solve, else 0. */
-  static int difficulty(SolvingPath path) {
-    return path.end() instanceof Hint.Solved
-        ? path.steps().stream().mapToInt(step -> step.rule().difficulty()).max().orElse(0)
-        : 0;
   }
 
   private String inState(SquareState state) {

@@ -9,6 +9,7 @@ import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.language.Language;
@@ -174,7 +175,20 @@ public final class PlayPage {
 
   private static String data(Position position, PuzzleGuide guide) {
     SolvingPath path = guide.path(Position.of(position.board()));
-    return PlayData.of(position, path, solution(path));
+    return PlayData.of(position, path, difficulty(path, guide), solution(path));
+  }
+
+  /**
+   * The difficulty of a board that the rules solve, else 0; one queen in each row needs no rating.
+   */
+  private static int difficulty(SolvingPath path, PuzzleGuide guide) {
+    if (!(path.end() instanceof Hint.Solved)) {
+      return 0;
+    }
+    Board board = path.start().board();
+    return board.stars() > 1
+        ? guide.rating(board).map(Rating::difficulty).orElse(0)
+        : path.steps().stream().mapToInt(step -> step.rule().difficulty()).max().orElse(0);
   }
 
   /** The queens of the only solution, or none. */

@@ -153,7 +153,7 @@ function goOn(search) {
 		if (done || view.solutions.length > 1) {
 			const [key, kind] = ANSWERS[view.solutions.length];
 			answer(text(key), kind);
-			if (view.solutions.length === 1) judgeHardness();
+			if (view.solutions.length === 1) goOnRating(rate(variantNow()));
 			else judgeStars();
 			return openSent();
 		}
@@ -185,12 +185,6 @@ function judgeStars() {
 		return undefined;
 	};
 	next();
-}
-
-// This page has the rules for one queen in each unit.
-function judgeHardness() {
-	if (board.stars > 1) showRating(undefined);
-	else goOnRating(rate(variantNow()));
 }
 
 // Rates a board with one solution, in the same manner.

@@ -14,15 +14,20 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
+import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.PuzzleGenerator;
+import org.nqueens.puzzle.PuzzleKind;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.RandomBoards;
+import org.nqueens.puzzle.hint.Rule;
 
 /** The search and the rating of a page to make a board, against the library's. */
 @NeedsNode
@@ -45,15 +50,7 @@ class EditorSearchTest {
   void findsTheSolutionsAndRatingsOfTheLibrary() {
     List<Board> boards = boards(Gate.random("the search of a page to make a board"));
     assertThat(boards).hasSizeGreaterThan(300);
-    JsonNode answers =
-        Node.answers(
-            "edit-answers.mjs",
-            Map.of(
-                "data",
-                Node.data(EditorPage.of(empty(4))),
-                "boards",
-                boards.stream().map(Board::toString).toList()));
-    assertThat(answers).hasSameSizeAs(boards);
+    JsonNode answers = answers(boards);
     int[] counts = new int[3];
     Set<Integer> difficulties = new TreeSet<>();
     for (int i = 0; i < boards.size(); i++) {
@@ -80,10 +77,56 @@ class EditorSearchTest {
     assertThat(counts).as("boards with no solution, one, and more").doesNotContain(0);
   }
 
+  private static JsonNode answers(List<Board> boards) {
+    JsonNode answers =
+        Node.answers(
+            "edit-answers.mjs",
+            Map.of(
+                "data",
+                Node.data(EditorPage.of(empty(4))),
+                "boards",
+                boards.stream().map(Board::toString).toList()));
+    assertThat(answers).hasSameSizeAs(boards);
+    return answers;
+  }
+
+  @Test
+  void ratesStarBattlesAsTheLibrary() {
+    QueensSolver solver = QueensSolver.builder().build();
+    PuzzleGenerator generator = new PuzzleGenerator(solver, solver).withStars(2);
+    Random random = Gate.random("the rating of a page to make a board");
+    List<Board> boards =
+        IntStream.range(0, Gate.cases(12, 120))
+            .mapToObj(i -> 8 + i % 3)
+            .map(
+                size ->
+                    generator.make(
+                        PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, random.nextLong()))
+            .map(Puzzle::board)
+            .toList();
+    JsonNode answers = answers(boards);
+    Set<Integer> difficulties = new TreeSet<>();
+    for (int i = 0; i < boards.size(); i++) {
+      Rating rating = Rating.of(boards.get(i)).orElseThrow();
+      JsonNode answer = answers.get(i).get("rating");
+      assertThat(List.of(answer.get("difficulty").asInt(), answer.get("score").asInt()))
+          .as("rating of %s", boards.get(i))
+          .isEqualTo(List.of(rating.difficulty(), (int) rating.score()));
+      difficulties.add(rating.difficulty());
+    }
+    assertThat(difficulties).hasSizeGreaterThan(3);
+  }
+
   private static Optional<Rating> rating(JsonNode answer) {
     return answer.isNull()
         ? Optional.empty()
-        : Optional.of(new Rating(answer.get("difficulty").asInt(), answer.get("score").asLong()));
+        : Optional.of(
+            new Rating(
+                answer.get("difficulty").asInt(),
+                Optional.of(answer.get("difficulty").asInt())
+                    .filter(difficulty -> difficulty > 0)
+                    .map(Rule::ofDifficulty),
+                answer.get("score").asLong()));
   }
 
   /** The placement with queens on squares, which must be one in each column. */

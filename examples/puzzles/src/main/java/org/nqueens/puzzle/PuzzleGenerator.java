@@ -146,10 +146,11 @@ public final class PuzzleGenerator {
    * Generates a puzzle of a given difficulty: the {@linkplain Rating#difficulty() difficulty} of
    * its rating.
    *
-   * <p>Difficulty 6 is a best effort, as are difficulties of given queens, and all difficulties on
-   * boards of at most 6 columns. Difficulty 2 needs regions. Given queens and blocked squares are
-   * necessary: without one of them the rules up to the difficulty do not solve the board, though it
-   * may still have one solution.
+   * <p>With several queens in each row, the difficulty is a fifth of the generated boards of the
+   * size, from 1 to 5. Difficulty 6 is a best effort, as are difficulties of given queens, and all
+   * difficulties on boards of at most 6 columns. Difficulty 2 needs regions. Given queens and
+   * blocked squares are necessary: without one of them the rules up to the difficulty do not solve
+   * the board, though it may still have one solution.
    *
    * @param kind the kind of clues
    * @param variant the pieces; {@link Variant#NON_TOUCHING} for the usual region puzzle
@@ -158,7 +159,8 @@ public final class PuzzleGenerator {
    * @param seed the seed of the random generator, any {@code long}
    * @return the puzzle; its board has no title
    * @throws IllegalArgumentException if the size or the difficulty is out of range, the variant has
-   *     no placement of this size, or no attempt reaches the difficulty
+   *     no placement of this size, no boards of this size and number of queens were measured, or no
+   *     attempt reaches the difficulty
    * @throws BackendException if the solvers disagree
    * @throws SearchStoppedException if the calling thread is interrupted, the time limit passes, or
    *     a limit of a solver stops one of its searches
@@ -179,7 +181,7 @@ public final class PuzzleGenerator {
     Objects.requireNonNull(kind, "kind");
     Objects.requireNonNull(variant, "variant");
     requireSize(kind, size, difficulty);
-    requireStars(kind, variant, size);
+    requireStars(kind, variant, size, difficulty);
     long start = System.nanoTime();
     Generation generation = new Generation(new PuzzleSolver(solver, start, timeLimit), listener);
     Random random = new Random(seed);
@@ -225,7 +227,7 @@ public final class PuzzleGenerator {
     }
   }
 
-  private void requireStars(PuzzleKind kind, Variant variant, int size) {
+  private void requireStars(PuzzleKind kind, Variant variant, int size, OptionalInt difficulty) {
     if (stars > 1 && (kind != PuzzleKind.REGIONS || variant != Variant.NON_TOUCHING)) {
       throw new IllegalArgumentException(
           "stars (%s) need %s for %s, not %s for %s: choose these, or one queen in each row"
@@ -235,6 +237,27 @@ public final class PuzzleGenerator {
       throw new IllegalArgumentException(
           "size (%s) must be at most %s for %s queens in each row: choose another size"
               .formatted(size, Board.MAX_STARRED_SIZE, stars));
+    }
+    if (stars > 1 && difficulty.isPresent()) {
+      requireFifth(size, difficulty.getAsInt());
+    }
+  }
+
+  private void requireFifth(int size, int difficulty) {
+    if (difficulty > Fifths.COUNT) {
+      throw new IllegalArgumentException(
+          "difficulty (%s) must be at most %s for %s queens in each row, a fifth of such boards: choose a smaller one"
+              .formatted(difficulty, Fifths.COUNT, stars));
+    }
+    String sizes = Fifths.sizes(stars);
+    if (Fifths.nearest(stars, size).size() != size || sizes.isEmpty()) {
+      throw new IllegalArgumentException(
+          "difficulty (%s) is not known for size (%s) with %s queens in each row: leave it out%s"
+              .formatted(
+                  difficulty,
+                  size,
+                  stars,
+                  sizes.isEmpty() ? "" : ", or choose one of the sizes " + sizes));
     }
   }
 

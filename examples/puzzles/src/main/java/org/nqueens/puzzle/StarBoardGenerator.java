@@ -11,7 +11,6 @@ import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
-import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.internal.RegionSquares;
 import org.nqueens.puzzle.internal.deduction.Candidates;
 import org.nqueens.puzzle.internal.deduction.Layout;
@@ -28,7 +27,7 @@ import org.nqueens.puzzle.internal.squares.SquareSearch;
  * the rules take milliseconds for a board, so that hill climbing by ratings would take longer than
  * new boards.
  *
- * @param difficulty the difficulty, from 1 to 6; empty for any, also beyond the rules
+ * @param difficulty the difficulty, from 1 to 5; empty for any, also beyond the rules
  */
 record StarBoardGenerator(
     Generation generation, Random random, int size, int stars, OptionalInt difficulty) {
@@ -61,11 +60,13 @@ record StarBoardGenerator(
     if (difficulty.isEmpty()) {
       return true;
     }
+    int wanted = difficulty.getAsInt();
     Rounds rounds =
         generation.rate(
             Candidates.of(Position.of(board), Layout.of(board)),
-            Rule.ofDifficulty(difficulty.getAsInt()));
-    return rounds.end() == Rounds.End.SOLVED && rounds.difficulty() == difficulty.getAsInt();
+            Fifths.nearest(stars, size).hardestRule(wanted));
+    return rounds.end() == Rounds.End.SOLVED
+        && Rating.of(rounds, size, stars).difficulty() == wanted;
   }
 
   /**

@@ -2,6 +2,7 @@ package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.nqueens.board.Board;
@@ -71,7 +72,9 @@ final class PathChecker {
   private void rating() {
     Board board = path.start().board();
     Optional<Rating> rating = Rating.of(board);
-    assertThat(rating).as("%s", board).isEqualTo(rounds(SquaresLeft.of(path.start())));
+    assertThat(rating.map(rated -> List.of(rated.hardestRule(), rated.score())))
+        .as("%s", board)
+        .isEqualTo(rounds(SquaresLeft.of(path.start())));
     assertThat(path.end() instanceof Hint.Solved).as("%s", board).isEqualTo(rating.isPresent());
     rating.ifPresent(
         rated ->
@@ -80,9 +83,12 @@ final class PathChecker {
                 .isEqualTo(rated.hardestRule().stream().mapToInt(Rule::difficulty).findFirst()));
   }
 
-  /** Rounds of all conclusions of the weakest rule, weighted as the documentation says. */
-  private static Optional<Rating> rounds(SquaresLeft left) {
-    int difficulty = 0;
+  /**
+   * The hardest rule and the score by rounds of all conclusions of the weakest rule, weighted as
+   * the documentation says.
+   */
+  private static Optional<List<Object>> rounds(SquaresLeft left) {
+    Optional<Rule> hardest = Optional.empty();
     long score = 0;
     while (left.emptied().isEmpty() && left.openCount() > 0) {
       Optional<Conclusions> round = Conclusions.weakest(left);
@@ -95,7 +101,9 @@ final class PathChecker {
       } else {
         all.squares().forEach(left::exclude);
       }
-      difficulty = Math.max(difficulty, all.rule().difficulty());
+      if (hardest.isEmpty() || hardest.get().compareTo(all.rule()) < 0) {
+        hardest = Optional.of(all.rule());
+      }
       score +=
           switch (all.rule()) {
             case SINGLE -> 1;
@@ -106,7 +114,7 @@ final class PathChecker {
             case DEEP_TRIAL -> 80;
           };
     }
-    return left.emptied().isEmpty() ? Optional.of(new Rating(difficulty, score)) : Optional.empty();
+    return left.emptied().isEmpty() ? Optional.of(List.of(hardest, score)) : Optional.empty();
   }
 
   /** Checks a hint that is no step, with the squares left and the solutions of its position. */

@@ -41,12 +41,22 @@ class RefusalsTest {
             () -> new GenerationProgress(1, -1),
             "boards (-1) must not be negative: count the boards examined"),
         call(
-            () -> new Rating(7, 1),
-            "difficulty (7) must be between 0 and 6: pass the difficulty of the hardest rule"),
+            () -> new Rating(7, Optional.of(Rule.SINGLE), 1),
+            "difficulty (7) must be between 0 and 6: pass the difficulty of the board"),
         call(
-            () -> new Rating(-1, 1),
-            "difficulty (-1) must be between 0 and 6: pass the difficulty of the hardest rule"),
-        call(() -> new Rating(1, -1), "score (-1) must be at least 0: pass a sum of weights"),
+            () -> new Rating(-1, Optional.of(Rule.SINGLE), 1),
+            "difficulty (-1) must be between 0 and 6: pass the difficulty of the board"),
+        call(
+            () -> new Rating(0, Optional.of(Rule.SINGLE), 1),
+            "hardestRule (SINGLE) must be empty for difficulty 0, and only then: pass the rule of"
+                + " difficulty 0"),
+        call(
+            () -> new Rating(2, Optional.empty(), 1),
+            "hardestRule (empty) must be empty for difficulty 0, and only then: pass the rule of"
+                + " difficulty 2"),
+        call(
+            () -> new Rating(1, Optional.of(Rule.SINGLE), -1),
+            "score (-1) must be at least 0: pass a sum of weights"),
         call(
             () -> new Hint.Mistake(List.of()),
             "squares ([]) must not be empty: pass the squares of the wrong marks"),

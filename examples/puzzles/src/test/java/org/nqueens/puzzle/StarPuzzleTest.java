@@ -7,16 +7,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
+import org.nqueens.contract.Gate;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
-import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 
@@ -68,11 +70,49 @@ class StarPuzzleTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"3, 1", "4, 2", "5, 3", "6, 4"})
-  void haveTheDifficulty(int difficulty, long seed) {
-    Puzzle puzzle = GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 9, difficulty, seed);
-    assertThat(Rating.of(puzzle.board()).flatMap(Rating::hardestRule))
-        .isEqualTo(Optional.of(Rule.ofDifficulty(difficulty)));
+  @CsvSource({"8, 1", "9, 2", "9, 3", "8, 4", "9, 5"})
+  void haveTheDifficulty(int size, int difficulty) {
+    Puzzle puzzle = make(GENERATOR, size, difficulty, 1);
+    assertThat(Rating.of(puzzle.board()).map(Rating::difficulty)).contains(difficulty);
+  }
+
+  private static Puzzle make(PuzzleGenerator generator, int size, int difficulty, long seed) {
+    return generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, difficulty, seed);
+  }
+
+  /** Seeds that did not set the bounds: each fifth has about 20 of 100 boards. */
+  @Test
+  void areDividedIntoFifths() {
+    int boards = Gate.cases(50, 500);
+    Map<Integer, Integer> counts =
+        LongStream.rangeClosed(1_001, 1_000 + boards)
+            .mapToObj(seed -> Rating.of(make(GENERATOR, 8, seed).board()).orElseThrow())
+            .collect(Collectors.groupingBy(Rating::difficulty, Collectors.summingInt(each -> 1)));
+    assertThat(counts).containsOnlyKeys(1, 2, 3, 4, 5);
+    assertThat(counts.values()).allMatch(count -> count >= boards / 10 && count <= boards * 3 / 10);
+  }
+
+  @Test
+  void areRefusedAtOnceIfTheirDifficultyIsNotKnown() {
+    PuzzleGenerator idle =
+        GENERATOR.withProgress(
+            progress -> {
+              throw new AssertionError("an attempt has begun");
+            });
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> make(idle, 9, 6, 1))
+        .withMessage(
+            "difficulty (6) must be at most 5 for 2 queens in each row, a fifth of such boards:"
+                + " choose a smaller one");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> make(idle, 20, 2, 1))
+        .withMessage(
+            "difficulty (2) is not known for size (20) with 2 queens in each row: leave it out, or"
+                + " choose one of the sizes 8, 9, 10");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> make(idle.withStars(4), 17, 2, 1))
+        .withMessage(
+            "difficulty (2) is not known for size (17) with 4 queens in each row: leave it out");
   }
 
   @Test

@@ -65,7 +65,8 @@ public final class NewCommand extends Subcommand {
       description =
           "The difficulty of the hardest rule that a puzzle needs: 1 single squares left, 2 units"
               + " confined to others, 3 common attacks, 4 sets of units, 5 trials, 6 deep trials"
-              + " (default: any, with regions of one queen at most 3).")
+              + " (default: any, with regions of one queen at most 3). With --stars the fifth of"
+              + " such boards in which a puzzle lies, from 1, the easiest, to 5.")
   private Integer difficulty;
 
   @Option(

@@ -14,7 +14,8 @@ import picocli.CommandLine.Option;
 /** The order of the boards of a page. */
 final class OrderOption {
   /** Stands for the rating of a board that the rules do not solve. */
-  private static final Rating UNRATED = new Rating(Rule.DEEP_TRIAL.difficulty(), Long.MAX_VALUE);
+  private static final Rating UNRATED =
+      new Rating(Rule.DEEP_TRIAL.difficulty(), Optional.of(Rule.DEEP_TRIAL), Long.MAX_VALUE);
 
   @Option(
       names = "--by-difficulty",

@@ -29,7 +29,8 @@ import picocli.CommandLine.Option;
     description = {
       "Rates how hard boards are for a person.",
       "The difficulty of a board is the difficulty of the hardest rule that it needs, from 1"
-          + " (single) to 6 (deep trial). The score orders boards of one difficulty. Queens and"
+          + " (single) to 6 (deep trial), or with several queens in each row the fifth of generated"
+          + " boards in which it lies, from 1 to 5. The score orders boards of one difficulty. Queens and"
           + " crosses of a player are left out. A time limit applies to each board, and the worst"
           + " board decides the exit code."
     })

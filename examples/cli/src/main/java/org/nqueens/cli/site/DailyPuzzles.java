@@ -18,7 +18,7 @@ final class DailyPuzzles {
   /** The day of the seven whose board has two queens in each row, and the difficulty of that. */
   private static final int STAR_DAY = 6;
 
-  private static final int STAR_DIFFICULTY = 3;
+  private static final int STAR_DIFFICULTY = 1;
 
   private static final int SEEDS_A_YEAR = 1_000;
 
