@@ -22,13 +22,13 @@ final class Claims {
   private static final Set<String> HARMLESS =
       words(
           "const let var val int char byte string String static final public private new export default return",
-          "array of def type vec! listOf np.array array1d array2d List.of Arrays.asList model define-fun Int",
+          "letting array of def type vec! listOf np.array array1d array2d List.of Arrays.asList model define-fun Int",
           "grid board field puzzle map cells Board Grid");
 
   /** The first words of lines that are about a file or a search. */
   private static final Set<String> HARMLESS_LINES =
       words(
-          "import include from use using package export",
+          "import include from use using package export language",
           "clingo Reading Solution Solving... There This Answer Answer: SATISFIABLE OPTIMUM sat",
           "Models Calls Time CPU Threads Optimization");
 

@@ -117,6 +117,10 @@ final class Elements {
 
   /** The number with which a text begins. */
   private static int number(String text) {
-    return Strings.number(text.split("\\D", 2)[0]);
+    int end = 0;
+    while (end < text.length() && Character.isDigit(text.charAt(end))) {
+      end++;
+    }
+    return Strings.number(text.substring(0, end));
   }
 }

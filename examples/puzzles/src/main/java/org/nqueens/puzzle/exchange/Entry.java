@@ -67,10 +67,14 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
   }
 
   /**
-   * The last list of the value that is not empty, as in {@code new int[][] {...}}, or else the
-   * words with signs between them, as in {@code grid: AABB/ACBB}.
+   * The pairs of the value, as in {@code queens at: (0, 1) (1, 3)}; the last list that is not
+   * empty, as in {@code new int[][] {...}}; or else the words with signs between them, as in {@code
+   * grid: AABB/ACBB}.
    */
   Optional<Group> list() {
+    if (role != Role.SIZE && !nodes.isEmpty() && nodes.stream().allMatch(Entry::isPairOrSign)) {
+      return Optional.of(Group.of('[', nodes));
+    }
     int words = 0;
     for (int i = nodes.size() - 1; i >= 0; i--) {
       if (nodes.get(i) instanceof Group group && !group.isEmpty()) {
@@ -81,6 +85,14 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     return words > 1 && nodes.stream().anyMatch(Sign.class::isInstance)
         ? Optional.of(Group.of(Group.LINES, List.of(Group.of(Group.LINES, nodes))))
         : Optional.empty();
+  }
+
+  private static boolean isPairOrSign(Node node) {
+    return node instanceof Sign
+        || node instanceof Group pair
+            && pair.bracket == '('
+            && pair.call.isEmpty()
+            && Squares.isPair(pair);
   }
 
   /** The list of the value, or else its pieces. */

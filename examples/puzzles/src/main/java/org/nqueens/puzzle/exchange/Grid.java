@@ -76,9 +76,14 @@ final class Grid {
 
   /** Queens on some of n x n squares, which are counted row by row. */
   static Reading queens(int n, BitSet queens) {
-    return n > Board.MAX_SIZE
-        ? tooLarge(n)
-        : of(n, square -> queens.get(square) ? "Q" : ".").queens("Q"::equals);
+    if (n > Board.MAX_SIZE) {
+      return tooLarge(n);
+    }
+    StringBuilder text = new StringBuilder(n * (n + 1));
+    for (int square = 0; square < n * n; square++) {
+      text.append(queens.get(square) ? 'Q' : '.').append(square % n == n - 1 ? "\n" : "");
+    }
+    return Reading.parsed(text.toString());
   }
 
   /** True for n rows of n names. */

@@ -199,14 +199,19 @@ final class Lines {
 
   /** True for a sentence, and for words of a language: small letters, of which few come again. */
   private static boolean isProse(List<Node> line) {
-    List<Word> words = Entry.of(line).words();
-    String last = words.isEmpty() ? "" : words.get(words.size() - 1).text();
-    boolean isProse = words.size() > 2 && last.length() > 2 && last.endsWith(".");
-    for (int i = 0; i < words.size() && !isProse; i++) {
-      isProse = isOfLanguage(words.get(i).text(), words.size() > 1);
-      if (isProse && Pieces.strongest(line) != ' ') {
-        return false;
+    int words = 0;
+    String last = "";
+    for (Node node : line) {
+      if (node instanceof Word word) {
+        words++;
+        last = word.text();
       }
+    }
+    boolean isProse = last.length() > 2 && last.endsWith(".") && words > 2;
+    for (int i = 0; i < line.size() && !isProse; i++) {
+      boolean isOfLanguage =
+          line.get(i) instanceof Word word && isOfLanguage(word.text(), words > 1);
+      isProse = isOfLanguage && Pieces.strongest(line) == ' ';
     }
     return isProse;
   }

@@ -15,8 +15,8 @@ sealed interface Node {
   }
 
   static boolean has(List<Node> nodes, Class<? extends Node> kind) {
-    for (Node node : nodes) {
-      if (kind.isInstance(node)) {
+    for (int i = 0; i < nodes.size(); i++) {
+      if (kind.isInstance(nodes.get(i))) {
         return true;
       }
     }

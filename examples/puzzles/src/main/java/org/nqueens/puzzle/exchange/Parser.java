@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.nqueens.puzzle.exchange.Node.Group;
 import org.nqueens.puzzle.exchange.Node.Label;
 import org.nqueens.puzzle.exchange.Node.Sign;
@@ -26,9 +27,6 @@ final class Parser {
   private static final String QUOTES = "\"'`";
   private static final String ESCAPED = QUOTES + "\\/";
 
-  /** What may stand directly before a comment, beside a blank. */
-  private static final String BEFORE_COMMENT = ",;|" + OPENING + CLOSING;
-
   private static final String BREAKS = OPENING + CLOSING + QUOTES;
   private static final String WORD_ENDS = ",;|/\t:=";
   private static final String ADDRESS_ENDS = ",;|";
@@ -38,6 +36,7 @@ final class Parser {
   /** What MiniZinc prints below a solution, and below the last one. */
   private static final Set<String> ENDS = Set.of("----------", "==========");
 
+  private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final Node NONE = new Sign(' ', 0, 0, 0);
 
   private final String text;
@@ -251,7 +250,7 @@ final class Parser {
   /** Passes a comment; false if none begins here. */
   private boolean comment(char sign) {
     char before = at == 0 ? ' ' : text.charAt(at - 1);
-    if (!isSpace(before) && BEFORE_COMMENT.indexOf(before) < 0) {
+    if (!isSpace(before) && (ADDRESS_ENDS + OPENING + CLOSING).indexOf(before) < 0) {
       return false;
     }
     if (isBullet(sign)) {
@@ -279,8 +278,8 @@ final class Parser {
     }
     String rest = text.substring(at + 1, Math.max(at + 1, Math.min(lineEnd(), at + MAX_CHUNK)));
     String item = rest.strip();
-    boolean isWord = item.length() > 1 && item.indexOf(' ') < 0;
-    return rest.startsWith(" ") && (isWord || item.startsWith("["));
+    return rest.startsWith(" ")
+        && (item.startsWith("[") || item.length() > 1 && item.indexOf(' ') < 0);
   }
 
   /**
@@ -294,16 +293,15 @@ final class Parser {
     }
     boolean isAlone = next == text.length() || isSpace(text.charAt(next));
     boolean isOne = next == at + 1;
-    if (!isAlone || "#%*-".indexOf(sign) < 0) {
+    boolean isText = open.getFirst().isText();
+    boolean isInside = isText && (!isLineStart || sign == '-' && next != at + 2);
+    if (!isAlone || isInside || "#%*-".indexOf(sign) < 0) {
       return false;
     }
-    if (!open.peek().isText()) {
+    if (!isText) {
       return isOne && "#%".indexOf(sign) >= 0;
     }
-    if (!isLineStart || sign == '-' && next != at + 2) {
-      return false;
-    }
-    List<String> parts = List.of(text.substring(at, lineEnd()).strip().split("\\s+"));
+    List<String> parts = List.of(BLANKS.split(text.substring(at, lineEnd()).strip()));
     return parts.size() == 1
         ? isOne && sign == '#'
         : parts.size() < 4 || parts.stream().anyMatch(part -> part.length() > 1);
@@ -316,8 +314,8 @@ final class Parser {
     }
     boolean isBehindWord = at > 0 && Character.isLetterOrDigit(text.charAt(at - 1));
     int end = isBehindWord ? -1 : end(c);
-    if (end < 0) {
-      at++; // an apostrophe
+    if (end < 0) { // an apostrophe
+      at++;
       return true;
     }
     String content = text.substring(at + 1, end);
@@ -366,7 +364,15 @@ final class Parser {
     if (!isAddress && text.startsWith("://", end)) {
       end = end(end, ADDRESS_ENDS);
     }
-    add(Strings.unescaped(Strings.part(text, at, end)), at);
+    String word = Strings.unescaped(Strings.part(text, at, end));
+    int before = words.size() - 2;
+    boolean isLetting =
+        word.equals("be") && before >= 0 && words.get(before).text().equals("letting");
+    if (isLetting) {
+      key(); // letting n be 8
+    } else {
+      add(word, at);
+    }
     at = end;
   }
 
@@ -377,16 +383,13 @@ final class Parser {
     int limit = limit();
     int end = from;
     while (end < limit
-        && !isBreak(text.charAt(end))
+        && !isSpace(text.charAt(end))
+        && BREAKS.indexOf(text.charAt(end)) < 0
         && signs.indexOf(text.charAt(end)) < 0
         && !(text.charAt(end) == '\\' && isEnd(end + 1))) {
       end++;
     }
     return end;
-  }
-
-  private static boolean isBreak(char c) {
-    return isSpace(c) || BREAKS.indexOf(c) >= 0;
   }
 
   private void add(String word, int start) {

@@ -43,9 +43,17 @@ final class Part {
     this.list = list;
     this.first = first;
     this.end = end;
-    Optional<Group> rows = list.filter(group -> text.isEmpty());
-    words = rows.filter(group -> group.words() >= LEAST).flatMap(Pieces::words).orElse(List.of());
-    grid = rows.flatMap(Pieces::grid).or(() -> ofWords(words)).map(Grid::new);
+    words = List.of();
+    grid = Optional.empty();
+  }
+
+  private Part(Group list) {
+    text = "";
+    this.list = Optional.of(list);
+    first = list.first();
+    end = list.end();
+    words = list.words() >= LEAST ? Pieces.words(list).orElse(List.of()) : List.of();
+    grid = Pieces.grid(list).or(() -> ofWords(words)).map(Grid::new);
   }
 
   static Part of(Word word) {
@@ -53,7 +61,7 @@ final class Part {
   }
 
   static Part of(Group list) {
-    return new Part("", list);
+    return new Part(list);
   }
 
   /** True for lines and for the parts of a line. */

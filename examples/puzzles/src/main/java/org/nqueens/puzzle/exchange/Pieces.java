@@ -27,8 +27,11 @@ final class Pieces {
    */
   private static List<List<Node>> split(List<Node> all, char sign) {
     List<Node> nodes = all;
-    if (sign != '\n' && all.stream().anyMatch(node -> isSign(node, '\n'))) {
-      nodes = all.stream().filter(node -> !isSign(node, '\n')).toList();
+    for (int i = all.size() - 1; sign != '\n' && i >= 0 && nodes == all; i--) {
+      if (isSign(all.get(i), '\n')) {
+        nodes = new ArrayList<>(all);
+        nodes.removeIf(node -> isSign(node, '\n'));
+      }
     }
     List<List<Node>> parts = new ArrayList<>(1 + nodes.size() / 2);
     int start = 0;

@@ -60,8 +60,8 @@ record Squares(List<Cell> cells, int words) {
   /** The squares of a list; nothing if one of its items is none, or has no row and column. */
   static Optional<Squares> of(Group list) {
     return of(list.hasKeys() ? List.of(list) : list.items())
-        .filter(squares -> squares.cells.stream().allMatch(Cell::isPlaced))
-        .filter(squares -> squares.words < 3);
+        .filter(squares -> squares.words < 3)
+        .filter(squares -> squares.cells.stream().allMatch(Cell::isPlaced));
   }
 
   private static Optional<Squares> of(List<Node> items) {
@@ -106,10 +106,12 @@ record Squares(List<Cell> cells, int words) {
     if (cell.words() < 2 || cell.words() > 3 || !cell.areWords()) {
       return Optional.empty();
     }
-    List<Word> words = cell.items().stream().map(Word.class::cast).toList();
-    Map<String, String> name = words.size() == 3 ? Map.of("", words.get(2).text()) : Map.of();
-    return Optional.of(new Cell(words.get(0).number(), words.get(1).number(), name))
-        .filter(Cell::isPlaced);
+    List<Node> words = cell.items();
+    int row = ((Word) words.get(0)).number();
+    int column = ((Word) words.get(1)).number();
+    Map<String, String> name =
+        words.size() == 3 ? Map.of("", ((Word) words.get(2)).text()) : Map.of();
+    return row < 0 || column < 0 ? Optional.empty() : Optional.of(new Cell(row, column, name));
   }
 
   private static int number(List<Entry> entries, Role role) {
@@ -138,27 +140,48 @@ record Squares(List<Cell> cells, int words) {
     return new Squares(cells.stream().map(Cell::mirrored).toList(), words);
   }
 
-  /** The queens, if each of n rows and columns has as many as each other: one, or at most n/4. */
+  /** The queens, if they are a whole placement that is counted from 0 or from 1. */
   Optional<Reading> placement() {
-    int first = numbers().min(Integer::compare).orElse(0);
-    int n = (int) cells.stream().map(Cell::row).distinct().count();
-    int stars = cells.size() / n;
-    if (n < Part.LEAST || first > 1 || stars * n != cells.size() || stars > 1 && 4 * stars > n) {
+    int first = Integer.MAX_VALUE;
+    for (Cell cell : cells) {
+      first = Math.min(first, Math.min(cell.row, cell.column));
+    }
+    int least = first;
+    return first > 1
+        ? Optional.empty()
+        : placement(
+            cells.stream().mapToInt(cell -> cell.row - least).toArray(),
+            cells.stream().mapToInt(cell -> cell.column - least).toArray());
+  }
+
+  /**
+   * The queens in rows and columns from 0, if each row and column has as many as each other: one,
+   * or at most n/4.
+   */
+  static Optional<Reading> placement(int[] rows, int[] columns) {
+    int last = -1;
+    for (int row : rows) {
+      last = Math.max(last, row);
+    }
+    int n = last + 1;
+    int stars = rows.length / Math.max(1, n);
+    if (n < Part.LEAST
+        || n > Board.MAX_SIZE
+        || stars * n != rows.length
+        || stars > 1 && 4 * stars > n) {
       return Optional.empty();
     }
-    int[] left = new int[2 * n];
+    int[] counts = new int[2 * n];
     BitSet queens = new BitSet();
-    for (Cell cell : cells) {
-      int row = cell.row - first;
-      int column = cell.column - first;
-      if (row >= n || column >= n || ++left[row] > stars || ++left[n + column] > stars) {
+    for (int i = 0; i < rows.length; i++) {
+      if (columns[i] >= n || ++counts[rows[i]] > stars || ++counts[n + columns[i]] > stars) {
         return Optional.empty();
       }
-      queens.set(row * n + column);
+      queens.set(rows[i] * n + columns[i]);
     }
-    return queens.cardinality() < cells.size()
-        ? Optional.empty()
-        : Optional.of(Grid.queens(n, queens));
+    return queens.cardinality() == rows.length
+        ? Optional.of(Grid.queens(n, queens))
+        : Optional.empty();
   }
 
   /** The placement of a list of squares. */

@@ -37,7 +37,7 @@ final class Strings {
           isEscaped && next == 'u' && i + 5 < content.length()
               ? content.substring(i + 2, i + 6)
               : "";
-      if (HEXADECIMAL.matcher(code).matches()) {
+      if (!code.isEmpty() && HEXADECIMAL.matcher(code).matches()) {
         plain.append((char) Integer.parseInt(code, 16));
         i += 6;
       } else {

@@ -18,16 +18,13 @@ record Tree(String text, Group all, List<Word> words, List<String> comments) {
     int first = 0;
     int start = 0;
     for (int i = 0; i <= all.nodes.size(); i++) {
-      Sign end =
-          i < all.nodes.size() && all.nodes.get(i) instanceof Sign sign
-              ? sign
-              : new Sign('\n', i < all.nodes.size() ? 0 : 2, text.length(), 0);
-      if (end.lines() > 1) {
+      boolean isEnd = i == all.nodes.size();
+      if (isEnd || all.nodes.get(i) instanceof Sign sign && sign.lines() > 1) {
         List<Node> nodes = all.nodes.subList(first, i);
         if (!Pieces.isEmpty(nodes)) {
-          Group lines = Group.of(Group.TEXT, nodes);
-          paragraphs.add(new Part(text.substring(start, end.start()), lines));
-          start = end.start();
+          int end = isEnd ? text.length() : ((Sign) all.nodes.get(i)).start();
+          paragraphs.add(new Part(text.substring(start, end), Group.of(Group.TEXT, nodes)));
+          start = end;
         }
         first = i + 1;
       }

@@ -1,6 +1,7 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,9 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.nqueens.board.Board;
-import org.nqueens.puzzle.exchange.Squares.Cell;
 
 /**
  * Queens as values: the row of the queen in each column, in a list or by the number of the
@@ -29,13 +28,18 @@ final class Variables {
   private Variables() {}
 
   static boolean isNumbered(String name) {
-    Matcher numbered = numbered(name);
-    return numbered.matches() && !numbered.group(1).isEmpty();
+    return mayBeNumbered(name) && !group(name, 1).isEmpty();
   }
 
-  private static Matcher numbered(String name) {
+  private static boolean mayBeNumbered(String name) {
     char last = name.isEmpty() ? ' ' : name.charAt(name.length() - 1);
-    return NUMBERED.matcher(last == ']' || Character.isDigit(last) ? name : "");
+    return last == ']' || Character.isDigit(last);
+  }
+
+  /** The name or the number of a variable; nothing for other words. */
+  private static String group(String variable, int group) {
+    Matcher name = NUMBERED.matcher(variable);
+    return name.matches() ? name.group(group) : "";
   }
 
   /** The placement of a list; nothing if a row has not as many queens as each other. */
@@ -48,32 +52,17 @@ final class Variables {
       first = Math.min(first, row);
       last = Math.max(last, row);
     }
-    int n = last - first + 1;
-    int stars = length / Math.max(1, n);
-    if (first < 0 || stars == 0 || stars * n != length) {
-      return Optional.empty();
+    int stars = first < 0 ? 0 : length / (last - first + 1);
+    int[] rows = new int[stars == 0 ? 0 : length];
+    int[] columns = new int[rows.length];
+    for (int i = 0; i < rows.length; i++) {
+      rows[i] = Strings.number(values.get(i)) - first;
+      columns[i] = i / stars;
+      if (i % stars > 0 && rows[i - 1] >= rows[i]) {
+        return Optional.empty();
+      }
     }
-    int[] rows = values.stream().mapToInt(Strings::number).toArray();
-    boolean areInOrder =
-        IntStream.range(1, length).allMatch(i -> i % stars == 0 || rows[i - 1] < rows[i]);
-    return areInOrder
-        ? placed(IntStream.range(0, length).mapToObj(i -> cell(rows[i], i / stars)).toList())
-        : Optional.empty();
-  }
-
-  private static Cell cell(int row, int column) {
-    return new Cell(row, column, Map.of());
-  }
-
-  /** The placement of queens whose rows and columns are each counted from 0 or from 1. */
-  private static Optional<Reading> placed(List<Cell> queens) {
-    int row = queens.stream().mapToInt(Cell::row).min().orElse(-1);
-    int column = queens.stream().mapToInt(Cell::column).min().orElse(-1);
-    List<Cell> fromZero =
-        queens.stream().map(cell -> cell(cell.row() - row, cell.column() - column)).toList();
-    return row < 0 || row > 1 || column > 1
-        ? Optional.empty()
-        : new Squares(fromZero, 0).placement();
+    return first > 1 ? Optional.empty() : Squares.placement(rows, columns);
   }
 
   /** The placement of a line, in which the size may be before the rows. */
@@ -103,26 +92,36 @@ final class Variables {
     Map<String, Integer> times = new HashMap<>();
     Map<String, List<Entry>> solutions = new LinkedHashMap<>();
     for (Entry entry : entries) {
-      Matcher name = numbered(entry.name());
-      if (name.matches() && entry.words().size() == 1) {
-        int time = times.merge(entry.name(), 1, Integer::sum);
-        solutions.computeIfAbsent(time + name.group(1), any -> new ArrayList<>()).add(entry);
+      String name = entry.name();
+      boolean isNumbered =
+          mayBeNumbered(name) && entry.words().size() == 1 && !group(name, 2).isEmpty();
+      if (isNumbered) {
+        int time = times.merge(name, 1, Integer::sum);
+        solutions.computeIfAbsent(time + group(name, 1), any -> new ArrayList<>(1)).add(entry);
       }
     }
-    List<Assignment> assignments = new ArrayList<>();
+    List<Assignment> assignments = new ArrayList<>(0);
     for (List<Entry> variables : solutions.values()) {
-      Matcher first = numbered(variables.get(0).name());
-      boolean mayBeRows =
-          first.matches() && (first.group(1).isEmpty() || Role.of(first.group(1)) == Role.ROW);
-      placed(variables.stream().map(Variables::cell).toList())
-          .ifPresent(read -> assignments.add(new Assignment(variables, read, mayBeRows)));
+      if (variables.size() >= Part.LEAST) {
+        String name = group(variables.get(0).name(), 1);
+        boolean mayBeRows = name.isEmpty() || Role.of(name) == Role.ROW;
+        int[] rows = variables.stream().mapToInt(one -> one.words().get(0).number()).toArray();
+        int[] columns =
+            variables.stream().mapToInt(one -> Integer.parseInt(group(one.name(), 2))).toArray();
+        boolean areCounted = countFromZero(rows) && countFromZero(columns);
+        (areCounted ? Squares.placement(rows, columns) : Optional.<Reading>empty())
+            .ifPresent(read -> assignments.add(new Assignment(variables, read, mayBeRows)));
+      }
     }
     return assignments;
   }
 
-  private static Cell cell(Entry entry) {
-    Matcher name = numbered(entry.name());
-    return cell(
-        entry.words().get(0).number(), name.matches() ? Integer.parseInt(name.group(2)) : -1);
+  /** Makes numbers that count from 1 count from 0; false if they begin with another number. */
+  private static boolean countFromZero(int[] numbers) {
+    int first = Arrays.stream(numbers).min().orElse(-1);
+    for (int i = 0; i < numbers.length; i++) {
+      numbers[i] -= first;
+    }
+    return first == 0 || first == 1;
   }
 }

@@ -388,6 +388,22 @@ class ForeignBoardsTest {
   }
 
   @Test
+  void readsTheInstancesOfEssence() {
+    assertThat(boards("letting n be 4\nletting blocks be [[1, 1]]\nletting init be [[0, 1]]\n"))
+        .containsExactly("#Q..\n....\n....\n....\n");
+  }
+
+  @Test
+  void readsPairsBehindAKey() {
+    assertThat(boards("Queens at: (0,1) (1,3), (2,0), (3,2)"))
+        .containsExactly(".Q..\n...Q\nQ...\n..Q.\n");
+    assertThat(ForeignBoards.read("Queens at: (0,1)").boards())
+        .extracting(Reading::fault)
+        .containsExactly(
+            "pairs of 'at' may be row and column or column and row: write objects with row and col, or draw the queens");
+  }
+
+  @Test
   void passesOverTheNamesOfAnImport() {
     ForeignBoards read =
         ForeignBoards.read(
