@@ -26,7 +26,6 @@ import org.nqueens.trace.TraceNode;
 final class ConfiguredTree implements TreeSearch {
   private final TreeOptions options;
 
-  /** Begins with options that the backend can follow. */
   ConfiguredTree(TreeOptions options) {
     this.options = options;
   }

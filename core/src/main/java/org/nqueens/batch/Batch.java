@@ -180,7 +180,6 @@ public final class Batch implements Iterable<Part>, Serializable {
     return shard.size(total());
   }
 
-  /** The number of parts of all shares. */
   int total() {
     if (totalAndOne == 0) {
       Thread caller = Thread.currentThread();

@@ -21,7 +21,6 @@ import org.nqueens.model.QueensModel;
 
 /** A {@link Journal} as text, with the sums of its records. For one thread at a time. */
 final class JournalText {
-  /** The first word of every version of the format. */
   private static final String MAGIC = "nqueens journal ";
 
   private static final int VERSION = 2;
@@ -339,7 +338,6 @@ final class JournalText {
 
     private byte[] bytes = new byte[MAX_RECORD_LENGTH];
 
-    /** The position behind the last line. */
     private long offset;
 
     private int number;

@@ -381,7 +381,6 @@ public enum BooleanFormat {
       }
     }
 
-    /** A line with the given sign before each variable. */
     void append(String sign, List<Integer> variables, String end) {
       constraints++;
       literals += variables.size();

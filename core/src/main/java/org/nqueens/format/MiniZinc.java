@@ -165,7 +165,6 @@ public final class MiniZinc {
         .allMatch(view -> view.isAffine() && hasSmallNumbers(view, n));
   }
 
-  /** Tests the constant, the largest multiple, and their sum. */
   private static boolean hasSmallNumbers(View view, int n) {
     long constant = view.valueAt(0);
     long sum = view.valueAt(n - 1);

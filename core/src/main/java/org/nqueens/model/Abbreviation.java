@@ -15,7 +15,6 @@ final class Abbreviation {
     return of(elements.stream(), elements.size());
   }
 
-  /** The elements of a stream whose number is known. */
   static String of(Stream<?> elements, int size) {
     String first =
         elements.limit(MAX_ELEMENTS).map(Object::toString).collect(Collectors.joining(", "));

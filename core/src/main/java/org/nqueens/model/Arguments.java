@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 
-/** Argument checks shared by the types of this package. */
 final class Arguments {
   private Arguments() {}
 

@@ -63,7 +63,6 @@ public final class ValueIndex {
   /** The receiver of the squares of a value. */
   @FunctionalInterface
   public interface SquareConsumer {
-    /** Takes a square. */
     void accept(int column, int row);
   }
 

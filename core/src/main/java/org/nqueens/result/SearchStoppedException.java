@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 public final class SearchStoppedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** The reason why the search was stopped. */
   private final Completion completion;
 
   /** The result of the incomplete search; null without a search. */

@@ -27,7 +27,6 @@ public final class NamedStrategy implements SearchStrategy {
     this.name = name;
   }
 
-  /** This strategy under another name. */
   NamedStrategy renamed(String to) {
     return new NamedStrategy(variables, values, Optional.of(RenamedStrategy.requireName(to)));
   }

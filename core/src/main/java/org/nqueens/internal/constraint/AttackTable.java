@@ -42,13 +42,7 @@ public final class AttackTable {
     }
   }
 
-  /**
-   * Finds the columns that can take a value, and the rows where each of them takes it.
-   *
-   * @param columns receives the columns, and {@code rows} their rows, both of the length of the
-   *     views
-   * @return the number of columns
-   */
+  /** Finds the columns that can take a value, with their rows; returns the number of columns. */
   static int takers(ValueIndex index, int value, int[] columns, long[] rows) {
     int count = 0;
     for (int view = 0; view < columns.length; view++) {

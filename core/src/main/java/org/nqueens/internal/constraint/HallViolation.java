@@ -30,11 +30,7 @@ public final class HallViolation {
    */
   public record Violator(AllDifferent rule, Set<Integer> columns) {}
 
-  /**
-   * The Hall violation of the first all-different that has one.
-   *
-   * @param stop answers whether to stop; there is no answer then
-   */
+  /** The violation of the first all-different that has one; none if it is to stop. */
   public static Optional<Violator> find(QueensModel model, BooleanSupplier stop) {
     for (AllDifferent constraint : model.constraints()) {
       Optional<Violator> violator = find(model, constraint, stop);

@@ -19,20 +19,10 @@ import org.nqueens.spi.PlacementSink;
 public sealed interface Decomposition
     permits Decomposition.Whole, SplitParts, MirroredHalves, InnermostQueens, SymmetryClasses {
 
-  /**
-   * Starts the sequence.
-   *
-   * @param stopRequested answers whether to stop; the sequence may then end early
-   * @return the parts, without shares, each made when it is asked for; the iterator belongs to one
-   *     thread at a time
-   */
+  /** The parts, each made when it is asked for, for one thread; they may end early at a stop. */
   Iterator<Part> parts(BooleanSupplier stopRequested);
 
-  /**
-   * Starts the sequence with the shares of the parts. To estimate them takes time.
-   *
-   * @param stopRequested answers whether to stop; the shares may then be wrong
-   */
+  /** The parts with their shares, which take time to estimate and may be wrong after a stop. */
   default Iterator<Part> weighedParts(BooleanSupplier stopRequested) {
     return SplitParts.weighed(parts(stopRequested));
   }

@@ -215,7 +215,6 @@ public record InnermostQueens(QueensModel model, Set<BoardSymmetry> group, Divis
       return images.size() / fixing;
     }
 
-    /** Places queens; false if one is attacked. */
     private boolean place(List<Integer> squares, int queens) {
       return IntStream.range(0, squares.size())
           .filter(i -> (queens >> i & 1) != 0)

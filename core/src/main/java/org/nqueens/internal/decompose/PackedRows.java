@@ -21,7 +21,6 @@ public sealed class PackedRows permits PartRows {
     this.rowsPerWord = Long.SIZE / bits;
   }
 
-  /** The shortest form of the solutions of a part. */
   public static PackedRows ofPart(QueensModel part) {
     boolean isShort =
         part.size() == PartRows.SIZE

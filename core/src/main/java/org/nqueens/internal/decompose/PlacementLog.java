@@ -91,7 +91,6 @@ public final class PlacementLog implements AutoCloseable {
     return bytes;
   }
 
-  /** True if the log has every solution that was added. */
   public boolean isComplete() {
     return complete;
   }

@@ -22,7 +22,6 @@ public class ReplayCache implements AutoCloseable {
   /** A wait for a record ends by {@link #settle} or {@link #wake}, or hears a stop after this. */
   private static final long POLL_MILLIS = 1_000;
 
-  /** The cache of searches without mirror images. */
   public static final ReplayCache NONE =
       new ReplayCache(new MemoryAccount(0), 0) {
         @Override
@@ -110,11 +109,7 @@ public class ReplayCache implements AutoCloseable {
     return recorded == 0 ? 1 : Math.min(1, done * maxBytes / recorded);
   }
 
-  /**
-   * Removes the record for a mirror image, and waits for it if another thread is making it.
-   *
-   * @return the record, to be closed after use; empty if it was dropped, or never kept
-   */
+  /** Removes the record of a mirror image, after its making; empty if dropped or never kept. */
   public synchronized Optional<PlacementLog> take(List<RowDomain> image, BooleanSupplier stop) {
     boolean interrupted = false;
     while (awaited.contains(image) && !stop.getAsBoolean()) {

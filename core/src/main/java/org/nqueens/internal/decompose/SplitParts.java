@@ -91,7 +91,6 @@ public record SplitParts(Decomposition roots, Splitter splitter, int depth)
     return all.iterator();
   }
 
-  /** The work of a part, at most 1. */
   private static double work(Part part) {
     double product = 1;
     for (RowDomain domain : part.model().domains()) {

@@ -48,7 +48,6 @@ final class DecisionPath {
     depth++;
   }
 
-  /** The latest decision; the path must not be empty. */
   Decision latest() {
     return decision(depth - 1);
   }
@@ -76,7 +75,6 @@ final class DecisionPath {
     return limit.entersRight(depth - 1, refuted[depth - 1] + 1);
   }
 
-  /** Removes the latest decision; the path must not be empty. */
   void leave() {
     depth--;
   }

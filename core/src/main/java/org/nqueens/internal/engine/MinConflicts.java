@@ -116,10 +116,7 @@ final class MinConflicts {
     return found ? Optional.of(search.rows) : Optional.empty();
   }
 
-  /**
-   * Puts the given queens on the board, and assigns the free rows; false if given queens attack
-   * each other, or a stop is requested.
-   */
+  /** Puts the given queens and the free rows on the board; false if queens attack, or at a stop. */
   private boolean start() {
     boolean[] taken = new boolean[n];
     int given = 0;

@@ -43,7 +43,6 @@ final class PropagationSearch {
 
   private final int pollMask;
 
-  /** The strategy, if it hears failures. */
   private final Optional<LearningStrategy> learning;
 
   private boolean isRefuted;
@@ -194,7 +193,6 @@ final class PropagationSearch {
     return open <= unbound || open <= unboundIfLoose && domains.isLoose();
   }
 
-  /** Decides and takes the left branch. */
   private boolean descend() {
     decide();
     decisions++;
@@ -225,10 +223,7 @@ final class PropagationSearch {
     }
   }
 
-  /**
-   * Backtracks to the latest left branch with a right branch within the limit, and takes the right
-   * branch. Without such a left branch, the search is over.
-   */
+  /** Backtracks to the latest right branch within the limit and takes it, or ends the search. */
   private boolean backtrack() {
     while (path.depth() > 0) {
       domains.pop();

@@ -211,10 +211,7 @@ final class WeightedLinesSearch {
     return line < MAX_SIZE ? board[line] >>> MAX_SIZE : board[line - MAX_SIZE] & HALF;
   }
 
-  /**
-   * The line of the least weight among the lines with two squares; without such a line, among the
-   * lines with three squares, or with more.
-   */
+  /** The line of the least weight among those with two squares, else with three, else with more. */
   private int select(long[] board) {
     long lines = withTwo & ~withThree;
     if (lines == 0) {
@@ -244,12 +241,7 @@ final class WeightedLinesSearch {
     return left[column * n + row];
   }
 
-  /**
-   * Removes the squares that a queen attacks, and places the queens of lines with one square until
-   * there is no such line.
-   *
-   * @return false if a line without a queen has no square
-   */
+  /** Removes what a queen attacks and places forced queens; false if a line has no square. */
   private boolean propagate(long[] from, long[] to, long[] mask) {
     while (true) {
       long one = 0;

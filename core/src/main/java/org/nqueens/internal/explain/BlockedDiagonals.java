@@ -26,13 +26,7 @@ record BlockedDiagonals(TreeSet<Integer> ascending, TreeSet<Integer> descending)
   /** The squares of a diagonal, and where it is named. */
   private record Diagonal(Set<Integer> numbers, int number, Set<Square> squares) {}
 
-  /**
-   * Chooses few diagonals, each time one with the most squares that are left.
-   *
-   * @param squares blocked squares of the model
-   * @param poll called for each diagonal; may throw
-   * @return the diagonals, or empty if a square is on no blocked diagonal of two squares or more
-   */
+  /** Chooses few diagonals, always one with most squares left; empty if a square is on none. */
   static Optional<BlockedDiagonals> of(QueensModel model, Set<Square> squares, Runnable poll) {
     if (squares.isEmpty() || squares.size() > MAX_SQUARES) {
       return Optional.empty();

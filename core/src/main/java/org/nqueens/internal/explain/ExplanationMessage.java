@@ -128,7 +128,6 @@ public final class ExplanationMessage {
     return left.domain(square.column()).contains(square.row());
   }
 
-  /** A value of a permutation by its first square. */
   private String name(AllDifferent rule, Square first) {
     return switch (kind(rule)) {
       case ROWS -> "row " + first.row();

@@ -64,13 +64,7 @@ public final class MemoryAccount implements AutoCloseable {
     return new MemoryAccount(Optional.of(this), limit, nanoTime);
   }
 
-  /**
-   * Reserves memory and allocates it.
-   *
-   * @param allocation makes arrays; changes nothing if one of them cannot be allocated
-   * @return false, with nothing reserved, if too little memory is left in the account or the heap,
-   *     or in a pause
-   */
+  /** Reserves memory and allocates it; false, with nothing reserved, if too little is left. */
   public boolean allocate(long bytes, Runnable allocation) {
     if (!reserve(bytes)) {
       return false;
@@ -142,7 +136,6 @@ public final class MemoryAccount implements AutoCloseable {
     }
   }
 
-  /** The most bytes that are reserved at once. */
   public long capacity() {
     return capacity;
   }

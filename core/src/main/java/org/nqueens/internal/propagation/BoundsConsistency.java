@@ -79,10 +79,7 @@ final class BoundsConsistency extends Propagator {
     max[view] = high;
   }
 
-  /**
-   * Sorts views by insertion, since the order changes little from one propagation to the next; some
-   * of them if the search is to stop.
-   */
+  /** Sorts views by insertion, as their order changes little; some of them at a request to stop. */
   private static void sort(int[] views, int[] keys, ConsistentDomains domains) {
     for (int i = 1; i < views.length; i++) {
       int view = views[i];

@@ -61,7 +61,6 @@ public final class ConsistentDomains implements Domains {
 
   private final List<Propagator> propagators;
 
-  /** The number of the propagator that was asked last. */
   private int asked;
 
   /** The columns with one row whose queens have not attacked yet. */

@@ -11,12 +11,7 @@ import org.nqueens.trace.SearchListener;
 /** The domains of all columns during a search, their propagation, and a stack of earlier states. */
 public interface Domains extends SearchState {
 
-  /**
-   * The domains of a model without an empty domain, in the form that suits its size and a level.
-   *
-   * @param stop polled during the propagation of boards of more than 64 columns
-   * @throws IllegalArgumentException if the domains may exceed the heap
-   */
+  /** The domains of a model in the form that suits its size and a level; none must be empty. */
   static Domains of(QueensModel model, Propagation level, BooleanSupplier stop) {
     boolean inWords = level == Propagation.COVERAGE || level == Propagation.VALUE;
     return inWords && model.size() <= Long.SIZE

@@ -103,11 +103,7 @@ public final class PartialBoards implements Iterator<QueensModel> {
     }
   }
 
-  /**
-   * Makes a model if enough columns are fixed, otherwise a node for the next open column.
-   *
-   * @return true for a node
-   */
+  /** Makes a model if enough columns are fixed, otherwise a node; true for a node. */
   private boolean enter(int depth) {
     int column = depth == 0 ? -1 : nextColumn();
     if (column < 0) {

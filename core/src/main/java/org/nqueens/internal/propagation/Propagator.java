@@ -14,12 +14,10 @@ abstract class Propagator {
   enum Effect {
     /** No row is left that this propagator removes. */
     NONE,
-    /** A row was removed. */
     PRUNED,
     /** There is no solution, or the search is to stop. */
     FAILED;
 
-    /** The effect of this step and a next one together. */
     Effect and(Effect next) {
       return compareTo(next) < 0 ? next : this;
     }

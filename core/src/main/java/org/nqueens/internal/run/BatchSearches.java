@@ -78,10 +78,7 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
     return result(journal, outcome, stop, progress);
   }
 
-  /**
-   * Refuses a journal if its header and its batch have different numbers of parts, before a part is
-   * added. A complete journal is not checked.
-   */
+  /** Refuses an incomplete journal if its header and its batch have different numbers of parts. */
   private static void requireDivision(Journal journal, BooleanSupplier stop) {
     Batch batch = journal.batch();
     int size = batch.size();
@@ -101,12 +98,7 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
     }
   }
 
-  /**
-   * The parts that are not in a journal; each is made when it is needed.
-   *
-   * @param stop answers whether to stop, also while finished parts are passed, which takes time if
-   *     there are millions
-   */
+  /** The parts that are not in a journal, made one by one; a stop also ends a long pass. */
   static Stream<Part> left(Journal journal, BooleanSupplier stop) {
     return StreamSupport.stream(journal.batch().spliterator(), false)
         .takeWhile(part -> !stop.getAsBoolean())

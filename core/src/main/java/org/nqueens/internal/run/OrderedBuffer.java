@@ -36,10 +36,8 @@ final class OrderedBuffer {
   /** The placements added between two polls of the stop signal, a power of two. */
   private static final int POLL = 1 << 4;
 
-  /** The pauses of a puller that waits for a placement. */
   static final Pauses OF_PULLER = new Pauses(50_000, Pauses.BRISK);
 
-  /** The pauses of a worker that waits for room. */
   static final Pauses OF_WORKER = new Pauses(50_000, 1_000_000_000);
 
   private final StopSignal stop;
@@ -187,7 +185,6 @@ final class OrderedBuffer {
     }
   }
 
-  /** A part that is not in the buffer yet. */
   Part newPart() {
     return new Part();
   }
@@ -209,12 +206,10 @@ final class OrderedBuffer {
     }
   }
 
-  /** Adds a part behind all others. */
   synchronized void append(Part part) {
     parts.add(part);
   }
 
-  /** Ends the buffer after its last part. */
   synchronized void end() {
     ended = true;
   }

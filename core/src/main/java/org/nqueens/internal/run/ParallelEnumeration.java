@@ -70,10 +70,7 @@ final class ParallelEnumeration implements AutoCloseable {
     return memory.reserve(bytes) ? bytes : 0;
   }
 
-  /**
-   * Waits for the next placement; false when the search is over. Throws the exception of the part
-   * that the puller has reached.
-   */
+  /** Waits for the next placement; false when the search is over. */
   boolean hasNext() {
     return buffer.hasNext();
   }

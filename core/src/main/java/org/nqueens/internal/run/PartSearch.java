@@ -29,10 +29,7 @@ record PartSearch(SearchPlan plan, SearchRequest request, ReplayCache replays) {
     }
   }
 
-  /**
-   * Passes the solutions of a part to a sink, in order, and ends the part. Its solutions are
-   * reported when they are delivered.
-   */
+  /** Passes the solutions of a part to a sink and ends the part; they are reported at delivery. */
   SearchOutcome search(Part part, PlacementSink sink, RunningPart running) {
     SearchOutcome outcome = outcome(part, plan.decomposition().filter(sink), running);
     running.end(0, outcome);
@@ -79,7 +76,6 @@ record PartSearch(SearchPlan plan, SearchRequest request, ReplayCache replays) {
     }
   }
 
-  /** A sink that records the solutions that it passes on. */
   private record RecordingSink(PlacementLog log, PlacementSink sink) implements PlacementSink {
     @Override
     public boolean accept(int[] rows) {

@@ -44,10 +44,8 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
    */
   public interface Source extends Iterator<Placement>, AutoCloseable {
 
-    /** The exception that says why the search was cut short. */
     SearchStoppedException stopped();
 
-    /** Asks the search to stop, without waiting. */
     void stop();
 
     @Override

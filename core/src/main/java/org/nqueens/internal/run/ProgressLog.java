@@ -16,11 +16,7 @@ public interface ProgressLog {
   /** The log of a call without reports; it keeps nothing and allocates nothing. */
   ProgressLog NONE = new ProgressLog() {};
 
-  /**
-   * Begins a search by parts.
-   *
-   * @return the parts, with their shares if this log needs them
-   */
+  /** Begins a search by parts, which have their shares if this log needs them. */
   default Iterator<Part> parts(Decomposition search, BooleanSupplier stopRequested) {
     return search.parts(stopRequested);
   }

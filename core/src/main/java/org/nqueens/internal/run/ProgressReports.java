@@ -32,12 +32,7 @@ public final class ProgressReports {
     this.threads = List.of(thread);
   }
 
-  /**
-   * Answers a question and reports its progress, if the options ask for reports. No thread and no
-   * report outlives this method.
-   *
-   * @return the answer; if the consumer threw an exception, this exception is thrown instead
-   */
+  /** Answers a question with reports, if the options ask for them; none outlives this method. */
   public static <T> T during(
       SolverOptions options, StopSignal stop, Function<ProgressLog, T> question) {
     return options

@@ -68,7 +68,6 @@ public final class SearchLimits {
     return new SearchLimits(strategy, maxPolls);
   }
 
-  /** A limit in decisions of a strategy that has begun. */
   public static SearchLimits inDecisions(SearchStrategy begun, long maxDecisions) {
     return new SearchLimits(begun, maxDecisions, Long.MAX_VALUE);
   }

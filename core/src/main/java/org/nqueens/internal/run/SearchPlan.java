@@ -166,12 +166,7 @@ public record SearchPlan(
         1);
   }
 
-  /**
-   * Plans the search of the whole model by one tree on the thread of the caller.
-   *
-   * @param strategy the strategy of the options, or one with the same decisions
-   * @param search an attempt bound to the backend
-   */
+  /** Plans the search of the whole model by one tree; the search is bound to the backend. */
   static SearchPlan toSearchTree(
       TreeOptions options, QueensModel model, SearchStrategy strategy, Attempt search) {
     BackendCalls backend = options.solver().backend();

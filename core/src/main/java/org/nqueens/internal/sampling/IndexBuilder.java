@@ -26,10 +26,7 @@ import org.nqueens.search.SolutionOrder;
  * this takes half of the time of a count without symmetry.
  */
 final class IndexBuilder {
-  /**
-   * The nodes of a tree that takes the embedded engine some ten seconds: more than the 1.1e9 of n =
-   * 16 and fewer than the 8.0e9 of n = 17.
-   */
+  /** The nodes of some ten seconds: more than the 1.1e9 of n = 16, fewer than the 8.0e9 of 17. */
   private static final double MAX_NODES = 3e9;
 
   /** The nodes of n = 16 are estimated with a standard error of 0.8 %. */
@@ -135,7 +132,6 @@ final class IndexBuilder {
     return true;
   }
 
-  /** The model, or its half that is searched. */
   private QueensModel searched() {
     if (!isMirrored) {
       return model;

@@ -40,13 +40,7 @@ final class PlacementTree {
     return n;
   }
 
-  /**
-   * The rows of a column that no queen of an earlier column attacks.
-   *
-   * @param column from 0 to n - 1
-   * @param rows the row of the queen of each earlier column; the others are not read
-   * @return the children of the node, as bits
-   */
+  /** The rows of a column that no earlier queen attacks, as bits: the children of the node. */
   long free(int column, int[] rows) {
     long attacked = 0;
     for (int earlier = 0; earlier < column; earlier++) {

@@ -18,13 +18,7 @@ final class RandomDraw {
 
   private RandomDraw() {}
 
-  /**
-   * Draws a number.
-   *
-   * @param bound the number of choices, at least 1
-   * @return a number from 0 to bound - 1
-   * @throws IllegalArgumentException if a fair source would have given one
-   */
+  /** Draws a number from 0 to bound - 1; refuses a source that is not fair. */
   static int below(int bound, RandomGenerator random) {
     long product = bits(random) * bound;
     if ((int) product >= 0 && (int) product < bound) {
@@ -38,13 +32,7 @@ final class RandomDraw {
     return (int) (product >>> Integer.SIZE);
   }
 
-  /**
-   * Draws a large number, by drawing as many bits as it has until it is below the bound.
-   *
-   * @param bound the number of choices, at least 1
-   * @return a number from 0 to bound - 1
-   * @throws IllegalArgumentException if a fair source would have given one
-   */
+  /** Draws a large number, by as many bits as the bound has until it is below the bound. */
   static long below(long bound, RandomGenerator random) {
     long mask = -1L >>> Long.numberOfLeadingZeros(bound - 1 | 1);
     long drawn = random.nextLong() & mask;

@@ -66,10 +66,7 @@ final class RandomPlacements {
   }
 
   /**
-   * The tries for one solution that prove that the source is not random.
-   *
-   * @param model a model of at most 64 columns
-   * @throws IllegalArgumentException if the tries for each solution are too many
+   * The tries for a solution that prove that the source is not random, if there are not too many.
    */
   static double maxTries(QueensModel model, TreeEstimate estimate) {
     double tries = expectedTries(model, estimate);
@@ -79,12 +76,7 @@ final class RandomPlacements {
     return FAIR_TRIES * Math.max(1, Math.min(MAX_TRIES, mostTries));
   }
 
-  /**
-   * The expected tries for one solution.
-   *
-   * @param model a model of at most 64 columns
-   * @throws IllegalArgumentException if they are too many
-   */
+  /** The expected tries for a solution; throws if there are too many. */
   static double expectedTries(QueensModel model, TreeEstimate estimate) {
     if (estimate.solutions().value() == 0) {
       throw new IllegalArgumentException(
@@ -119,12 +111,7 @@ final class RandomPlacements {
   }
 
   /**
-   * Draws placements up to a solution.
-   *
-   * @param maxTries the tries that prove that the source is not random
-   * @param stop answers whether to stop
-   * @return the solution, or empty after a request to stop
-   * @throws IllegalArgumentException if a fair source would have led to a solution
+   * Draws placements up to a solution; empty after a stop, throws for a source that is not fair.
    */
   Optional<Placement> next(RandomGenerator random, double maxTries, BooleanSupplier stop) {
     for (long tries = 0; ; tries++, tried++) {
@@ -142,7 +129,6 @@ final class RandomPlacements {
     }
   }
 
-  /** The placements that were drawn and given up. */
   long tried() {
     return tried;
   }

@@ -14,15 +14,9 @@ sealed interface RowDraw {
   /** Draws a row for a position in the order of the columns, given the rows drawn before. */
   int row(int position, RandomGenerator random);
 
-  /** The number of placements in the set. */
   double size();
 
-  /**
-   * Chooses the draw with the smaller set.
-   *
-   * @param model a model without an empty domain
-   * @param columns its columns in the order of the draws, columns with a single row first
-   */
+  /** Chooses the draw with the smaller set; columns with a single row come first. */
   static RowDraw of(QueensModel model, int[] columns) {
     RowDraw product = Product.of(model, columns);
     if (CompiledConstraints.of(model).rowsRule() < 0) {

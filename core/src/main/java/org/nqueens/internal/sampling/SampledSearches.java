@@ -41,10 +41,7 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
         options, stop, progress -> new IndexBuilder(options, model, stop, progress).build());
   }
 
-  /**
-   * By rejection. A model that needs too many tries is refused before the return; the clock of the
-   * stream starts with its first pull.
-   */
+  /** By rejection; too rare is refused before the return. The clock starts with the first pull. */
   @Override
   public Stream<Placement> sample(QueensModel model, RandomGenerator random) {
     options.backend().requireModel(model);
@@ -90,11 +87,6 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
     private final ProgressLog progress;
     private long delivered;
 
-    /**
-     * Prepares samples.
-     *
-     * @param maxTries the random placements for one sample that prove that the source is not random
-     */
     SampleSource(
         SolverOptions options,
         QueensModel model,

@@ -35,7 +35,6 @@ final class SolutionIndex implements PlacementIndex {
   private final Landmarks landmarks;
   private final PlacementTree tree;
 
-  /** Starts the clock of a look-up. */
   private final Supplier<StopSignal> clock;
 
   SolutionIndex(

@@ -44,12 +44,6 @@ final class SolutionWalk {
   private final int quickQueens;
   private int queens;
 
-  /**
-   * Starts at a solution.
-   *
-   * @param rows the rows of the queens of the solution; not copied
-   * @param quickQueens the queens of the walk before the engine takes over
-   */
   SolutionWalk(
       QueensModel model, PlacementTree tree, int[] rows, BooleanSupplier stop, int quickQueens) {
     this.quickQueens = quickQueens;
@@ -64,11 +58,7 @@ final class SolutionWalk {
     this.column = rows.length - 1;
   }
 
-  /**
-   * Passes the solutions after the first one to a sink.
-   *
-   * @return true if the sink has refused; false at the last solution or a request to stop
-   */
+  /** Passes the solutions after the first to a sink; true if the sink has refused one. */
   boolean pass(PlacementSink sink) {
     while (column >= 0 && queens < quickQueens) {
       if (!advance()) {

@@ -71,7 +71,6 @@ public final class TraceReplay {
     propagate();
   }
 
-  /** Keeps the events of the replay at one node. */
   private final class Removals implements SearchListener {
     @Override
     public void pruned(int column, int row, Cause cause) {

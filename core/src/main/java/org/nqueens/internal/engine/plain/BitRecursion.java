@@ -40,7 +40,6 @@ public final class BitRecursion implements BitSearch {
   /** By column: the rows that no column from this one on allows; none if rows need not differ. */
   private final long[] due;
 
-  /** The column after the last open column. */
   private int end;
 
   /** The polls of the stop signal until the search of a board gives up. */
@@ -66,11 +65,9 @@ public final class BitRecursion implements BitSearch {
     this.due = new long[n];
   }
 
-  /** How the search of a board with a limit ended. */
   enum End {
     EXHAUSTED,
     STOPPED,
-    /** By the limit. */
     GAVE_UP
   }
 
@@ -79,11 +76,7 @@ public final class BitRecursion implements BitSearch {
     return search(domains, open, Long.MAX_VALUE) == End.EXHAUSTED;
   }
 
-  /**
-   * Finds the first solutions of a board.
-   *
-   * @param mostPolls the most polls of the stop signal, of {@value #POLL} queens each
-   */
+  /** Finds the first solutions of a board, up to a number of polls of {@value #POLL} queens. */
   End search(long[] domains, long open, long mostPolls) {
     pollsLeft = mostPolls;
     boards++;

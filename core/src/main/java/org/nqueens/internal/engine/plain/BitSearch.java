@@ -17,15 +17,11 @@ public interface BitSearch extends AutoCloseable {
    */
   boolean search(long[] domains, long open);
 
-  /**
-   * The largest number of open columns of a loose board that is searched without propagation. With
-   * the default, a search takes at most tens of milliseconds.
-   */
+  /** The most open columns of a loose board that is searched without propagation. */
   default int looseColumns() {
     return 14;
   }
 
-  /** The sums over all boards so far. */
   SearchOutcome outcome(boolean exhausted);
 
   @Override

@@ -12,7 +12,6 @@ package org.nqueens.internal.engine.plain;
  * look-ups.
  */
 final class ClashTables {
-  /** The most halves that one instance compares. */
   static final int HALVES = Long.SIZE;
 
   private static final int GROUP = 6;

@@ -68,7 +68,6 @@ final class HalfLayout {
     return boundary;
   }
 
-  /** Tells whether the rows of a placement fit a word. */
   boolean isPacked() {
     return n <= PlacementSink.MAX_PACKED_SIZE;
   }
@@ -107,10 +106,7 @@ final class HalfLayout {
   }
 
   /**
-   * Writes the rows of some columns before a column.
-   *
-   * @param rows the rows, the last column in the lowest bits
-   * @return the exclusive or of these rows
+   * Writes rows, the last column in the lowest bits, before a column; returns their exclusive or.
    */
   int unpack(long rows, int from, int end, int[] placement) {
     int all = 0;

@@ -130,7 +130,6 @@ final class HalfList {
     return starts.replace(length, length);
   }
 
-  /** Makes room for more left halves. */
   private boolean grow() {
     int length = Math.max(INITIAL_SIZE, 2 * rows.length());
     full = full || !found.extend(length) || !rows.extend(length);
@@ -213,11 +212,7 @@ final class HalfList {
     }
   }
 
-  /**
-   * Replaces the halves by the halves of another list that agree with another queen to the left.
-   *
-   * @return false if there is no memory for them; the list is then incomplete
-   */
+  /** Takes the halves of a list that agree with another queen; false if there is no memory. */
   boolean filter(HalfList other, int column, int row) {
     int most = 1; // the place after the last half is also written
     for (int set = 0; set < layout.sets(); set++) {
@@ -267,7 +262,6 @@ final class HalfList {
     return starts.length() == 0 ? 0 : start(layout.sets());
   }
 
-  /** The halves by set of rows. */
   long[] halves() {
     return halves.get();
   }

@@ -62,12 +62,7 @@ final class HalfPairs {
     this.sorted = ReservedArray.ofLongs(memory);
   }
 
-  /**
-   * Replaces the pairs by the join of two lists, and sorts them.
-   *
-   * @param stop answers whether to stop; the pairs are then incomplete
-   * @return false if there is no memory for the pairs, which are then incomplete
-   */
+  /** Replaces the pairs by the sorted join of two lists; false if there is no memory for them. */
   boolean join(HalfList left, HalfList right, BooleanSupplier stop) {
     size = 0;
     full = false;
@@ -99,7 +94,6 @@ final class HalfPairs {
     }
   }
 
-  /** Compares each left half with each right half. */
   private void compare(long[] left, int begin, int end, long[] right, int from, int to) {
     if (!hasRoom((end - begin) * (to - from))) {
       return;

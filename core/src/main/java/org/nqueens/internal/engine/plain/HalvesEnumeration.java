@@ -42,7 +42,6 @@ public final class HalvesEnumeration implements BitSearch {
   /** The most open columns of a right half, and of a left half up to n = 16. */
   private static final int MOST_OPEN = 7;
 
-  /** The fewest open columns of a right half. */
   private static final int FEWEST_OPEN = 4;
 
   /** The most columns of a half; above n = 16 a right half has at most {@value #MOST_OPEN}. */

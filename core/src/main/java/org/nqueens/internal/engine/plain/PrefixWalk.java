@@ -50,11 +50,7 @@ final class PrefixWalk implements AutoCloseable {
   private long queens;
   private long failures;
 
-  /**
-   * Prepares to search a board.
-   *
-   * @param recursion searches a prefix queen by queen, into the same sink, if memory is short
-   */
+  /** Prepares to search a board; the recursion searches a prefix if memory is short. */
   PrefixWalk(
       HalfLayout layout,
       MemoryAccount account,
@@ -104,7 +100,6 @@ final class PrefixWalk implements AutoCloseable {
     return fits;
   }
 
-  /** An empty board with the first queens of another board. */
   private long[] withFirst(int count, long[] others) {
     long[] domains = new long[n];
     Arrays.fill(domains, (1L << n) - 1);
@@ -139,13 +134,7 @@ final class PrefixWalk implements AutoCloseable {
     return own(column + 1).filter(others, column, row);
   }
 
-  /**
-   * Passes the placements of the board to the sink.
-   *
-   * @param leading the number of leading columns
-   * @param firstLeft the first column of the left halves, at least this number
-   * @return false if the search was stopped
-   */
+  /** Passes the placements of the board to the sink; false if the search was stopped. */
   boolean search(long[] domains, int leading, int firstLeft) {
     prefixEnd = firstLeft;
     return place(leading, domains);
@@ -181,7 +170,6 @@ final class PrefixWalk implements AutoCloseable {
     return isDeadEnd;
   }
 
-  /** Searches the columns from one on by the recursion. */
   private boolean recur(int column, long[] domains) {
     return !stop.getAsBoolean() && recursion.search(domains, (1L << n) - (1L << column));
   }

@@ -195,7 +195,6 @@ final class Quarter {
     return starts.get();
   }
 
-  /** The placements, for reading. */
   long[] words() {
     return words.get();
   }

@@ -118,7 +118,6 @@ final class QuarterJoin implements AutoCloseable {
     return Math.min(QuarterWords.COPIES, Math.max(words.shared() - QuarterWords.LOOKED_UP, wanted));
   }
 
-  /** The placements in quarters of all counts. */
   long listed() {
     return listed;
   }

@@ -135,11 +135,7 @@ public final class QuartersCount implements BitSearch {
     return !stopped;
   }
 
-  /**
-   * Counts the ways to fill the open columns; the middle ones already have queens.
-   *
-   * @param left the number of columns without a queen: the outer ones of {@link #open}
-   */
+  /** Counts the ways to fill a number of columns left, the outer ones of {@link #open}. */
   private void place(int left, long taken, long ascending, long descending) {
     if (isStopped()) {
       return;

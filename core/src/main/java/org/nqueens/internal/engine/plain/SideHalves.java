@@ -42,13 +42,7 @@ final class SideHalves {
     return position ^ position >> 1;
   }
 
-  /**
-   * Replaces the halves.
-   *
-   * @param southRows the set of southern rows, by number
-   * @param group the group of sets of northern rows
-   * @return false if there are too many or no memory for them; the list is then incomplete
-   */
+  /** Replaces the halves; false if there are too many, or no memory for them. */
   boolean join(Quarter north, Quarter south, int southRows, int group) {
     int all = (1 << south.width()) - 1;
     int[] souths = south.starts();
@@ -104,13 +98,7 @@ final class SideHalves {
     return most <= MOST && found.extend(length) && halves.replace(length, length);
   }
 
-  /**
-   * Sorts the halves.
-   *
-   * @param first the first rank of the group
-   * @param ranks the number of ranks
-   * @param cut the number of diagonals to sort by, the last of the shared ones
-   */
+  /** Sorts the halves by the ranks of a group and by the last shared diagonals, up to a cut. */
   void sort(int first, int ranks, int cut) {
     int sets = 1 << cut;
     int lowest = first << cut;
@@ -158,7 +146,6 @@ final class SideHalves {
     return starts[end] - starts[first];
   }
 
-  /** The shared diagonals of the sorted halves, for reading. */
   int[] halves() {
     return halves.get();
   }

@@ -116,10 +116,7 @@ final class CheckingSink implements PlacementSink {
     closed = true;
   }
 
-  /**
-   * Throws the exception that the receiver of the placements threw, the same object, or reports the
-   * breach of contract; does nothing if there was neither.
-   */
+  /** Throws what the receiver of the placements threw, the same object, or reports a breach. */
   void rethrow(String backend) {
     failure.rethrow();
     if (breach.isPresent()) {
@@ -127,7 +124,6 @@ final class CheckingSink implements PlacementSink {
     }
   }
 
-  /** True if the receiver of the placements wants no more. */
   boolean refused() {
     return refused;
   }

@@ -25,7 +25,6 @@ public final class OrderCheck {
   private long word;
   private Placement latest = Placement.of(0);
 
-  /** The rows of a word. */
   private int[] unpacked = new int[0];
 
   public OrderCheck(Optional<SearchStrategy> strategy, String backend) {

@@ -25,7 +25,6 @@ public sealed interface StrategyOption {
     }
   }
 
-  /** A strategy chosen by the application. */
   record Chosen(SearchStrategy strategy) implements StrategyOption {
     /** Names a lambda. */
     public Chosen {

@@ -44,7 +44,6 @@ public final class ClosedFormPlacement {
     return Placement.of(IntStream.range(0, n).map(column -> (int) (2L * column % n)).toArray());
   }
 
-  /** Tells whether there is a placement of n queens. */
   public static boolean exists(int n) {
     return n == 1 || n > 3;
   }

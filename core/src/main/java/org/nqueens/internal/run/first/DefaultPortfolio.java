@@ -64,12 +64,7 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
           SearchStrategy.of(VariableSelection.MIN_SIZE_LOWEST_MIN, ValueSelection.MIDDLE),
           SearchStrategy.FIRST_FAIL);
 
-  /**
-   * A search in the sequence.
-   *
-   * @param limits the strategy and its limits
-   * @param restartShare the decisions of restarts after this search, for each decision of its own
-   */
+  /** A search, and the decisions of restarts after it for each decision of its own. */
   private record Step(SearchLimits limits, double restartShare) {}
 
   private final QueensModel model;
@@ -82,7 +77,6 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
 
   private long nextRestart = SHORTEST_RESTART;
 
-  /** The decisions that restarts may still take. */
   private double granted;
 
   private Step latest = new Step(SearchLimits.none(), 0);

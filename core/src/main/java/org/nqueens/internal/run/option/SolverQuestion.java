@@ -48,7 +48,6 @@ public enum SolverQuestion {
     }
   }
 
-  /** The reasons of several questions. */
   private static final class Reason {
     static final String REPEATED = "the searches of a portfolio would repeat placements";
     static final String ALL = "it is about all placements";
@@ -76,7 +75,6 @@ public enum SolverQuestion {
     }
   }
 
-  /** The name of the method. */
   @Override
   public String toString() {
     return words;

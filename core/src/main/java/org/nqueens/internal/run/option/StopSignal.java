@@ -120,11 +120,7 @@ public final class StopSignal implements BooleanSupplier {
     return Objects.requireNonNull(cause, "an incomplete search has a cause");
   }
 
-  /**
-   * The exception for a question that this signal, which has a cause, stopped before the answer.
-   *
-   * @param backend the id of the backend that was asked
-   */
+  /** The exception for a question to a backend that this signal, which has a cause, stopped. */
   public SearchStoppedException stopped(String backend) {
     return new SearchStoppedException(resultOnStop(backend));
   }

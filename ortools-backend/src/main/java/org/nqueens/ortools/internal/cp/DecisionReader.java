@@ -29,7 +29,6 @@ final class DecisionReader extends DecisionVisitor {
     }
   }
 
-  /** Reads a decision; {@link #decision} has it afterwards. */
   void read(Decision decision) {
     decision.accept(this);
   }

@@ -151,7 +151,6 @@ final class TracingMonitor extends SearchMonitor {
     }
   }
 
-  /** The outcome of the search by the nodes told. */
   SearchOutcome outcome(boolean exhausted, long solutions) {
     return SearchOutcome.ofTree(exhausted, solutions, decisions, failures);
   }

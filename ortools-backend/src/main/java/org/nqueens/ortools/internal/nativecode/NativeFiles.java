@@ -49,7 +49,6 @@ final class NativeFiles {
     resources = loader.findStaticVarHandle(Loader.class, "RESOURCE_PATH", String.class);
   }
 
-  /** Loads the library unless it is loaded already. */
   static void load() throws IOException {
     Optional<NativeFiles> files = open();
     if (files.isPresent()) {

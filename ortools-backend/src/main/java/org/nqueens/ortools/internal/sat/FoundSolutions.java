@@ -35,7 +35,6 @@ final class FoundSolutions {
     return model;
   }
 
-  /** Adds a solution, and tells whether it is new. */
   boolean add(int[] rows) {
     return found.add(Placement.of(rows));
   }

@@ -35,7 +35,6 @@ final class SatSession implements AutoCloseable {
   private long decisions;
   private long failures;
 
-  /** Prepares the series on the calling thread. */
   SatSession(BooleanSupplier stopRequested, PlacementSink sink) {
     this.stopRequested = stopRequested;
     this.sink = sink;
