@@ -52,21 +52,13 @@ public enum BoardSymmetry {
    * @param column the column of the square, from 0 to n - 1, inclusive
    * @param row the row of the square, from 0 to n - 1, inclusive
    * @param n the size of the board, at least 1
-   * @return the column of the image, from 0 to n - 1, inclusive
    */
   public int column(int column, int row, int n) {
     int image = swapsAxes ? row : column;
     return reversesColumns ? n - 1 - image : image;
   }
 
-  /**
-   * The row of the image of a square.
-   *
-   * @param column the column of the square, from 0 to n - 1, inclusive
-   * @param row the row of the square, from 0 to n - 1, inclusive
-   * @param n the size of the board, at least 1
-   * @return the row of the image, from 0 to n - 1, inclusive
-   */
+  /** The row of the image of a square, for the same parameters as {@link #column}. */
   public int row(int column, int row, int n) {
     int image = swapsAxes ? column : row;
     return reversesRows ? n - 1 - image : image;

@@ -86,7 +86,6 @@ public final class RowDomain implements Serializable {
    * The domain given as bits: row r is bit {@code r % 64} of element {@code r / 64}.
    *
    * @param words the bits, in the format of {@link #toLongArray()}
-   * @return the domain of the rows whose bits are set
    * @throws IllegalArgumentException if a row is {@link QueensModel#MAX_SIZE} or more
    */
   public static RowDomain ofBits(long... words) {
@@ -162,11 +161,7 @@ public final class RowDomain implements Serializable {
     return words.clone();
   }
 
-  /**
-   * The intersection of this domain and another one.
-   *
-   * @return the rows that are in both domains
-   */
+  /** The intersection of this domain and another one. */
   public RowDomain intersect(RowDomain other) {
     Objects.requireNonNull(other, "other");
     long[] both = new long[Math.min(words.length, other.words.length)];

@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
  * <p>Two queens break the constraint exactly if they are on squares of one value in different
  * columns. The index does not depend on the domains. A view {@code q_j + c} takes O(1) memory,
  * because the row of a value is found by subtraction. Any other view takes O(n), for its rows are
- * chained by value. Immutable and safe for use by many threads.
+ * chained by value. A view is named by its position in the constraint, from 0 to {@code viewCount()
+ * - 1}. Immutable and safe for use by many threads.
  */
 public final class ValueIndex {
   private static final int NONE = -1;
@@ -71,17 +72,12 @@ public final class ValueIndex {
    *
    * @param constraint an all-different that fits the board
    * @param n the size of the board, from 1 to {@value QueensModel#MAX_SIZE}
-   * @return the squares of its values
    */
   public static ValueIndex of(AllDifferent constraint, int n) {
     return new ValueIndex(Objects.requireNonNull(constraint, "constraint"), n);
   }
 
-  /**
-   * The indexes of all constraints of a model.
-   *
-   * @return the index of each constraint, in the order of the model
-   */
+  /** The indexes of all constraints of a model. */
   public static List<ValueIndex> of(QueensModel model) {
     Objects.requireNonNull(model, "model");
     List<ValueIndex> indexes = new ArrayList<>();
@@ -101,11 +97,7 @@ public final class ValueIndex {
     return columns.length;
   }
 
-  /**
-   * The column that a view reads.
-   *
-   * @param view the position of the view in the constraint, from 0 to {@code viewCount() - 1}
-   */
+  /** The column that a view reads. */
   public int column(int view) {
     return columns[view];
   }
@@ -131,7 +123,6 @@ public final class ValueIndex {
   /**
    * The value of a view if the queen of its column is in a row.
    *
-   * @param view the position of the view in the constraint, from 0 to {@code viewCount() - 1}
    * @param row from 0 to n - 1
    */
   public int valueAt(int view, int row) {
@@ -141,7 +132,6 @@ public final class ValueIndex {
   /**
    * The smallest row where a view takes a value.
    *
-   * @param view the position of the view in the constraint, from 0 to {@code viewCount() - 1}
    * @param value any number
    * @return the row, or -1 if the view never takes the value
    */
@@ -157,7 +147,6 @@ public final class ValueIndex {
   /**
    * The next row where a view takes the same value as at a row.
    *
-   * @param view the position of the view in the constraint, from 0 to {@code viewCount() - 1}
    * @param row from 0 to n - 1
    * @return the smallest such row greater than the given one, or -1 if there is none
    */
@@ -183,8 +172,6 @@ public final class ValueIndex {
   /**
    * The values that the views take on the board. The first call finds them, in O(m log m) steps if
    * m is the number of views {@code q_j + c} plus the number of rows of other views.
-   *
-   * @return a stream of the distinct values in increasing order
    */
   public IntStream values() {
     List<Range> found = ranges();
@@ -194,8 +181,6 @@ public final class ValueIndex {
   /**
    * The number of distinct values that the views take on the board, found without a pass over the
    * rows of views {@code q_j + c}.
-   *
-   * @return the number, at least 0
    */
   public long valueCount() {
     long count = 0;
@@ -235,8 +220,6 @@ public final class ValueIndex {
   /**
    * Tells whether the constraint is a permutation, like rows and regions: on the board its views
    * take as many values as there are views. Every solution then takes every value.
-   *
-   * @return true if there is at least one view, and there are as many values as views
    */
   public boolean isPermutation() {
     return columns.length > 0 && valueCount() == columns.length;

@@ -31,12 +31,7 @@ public sealed interface Reason extends Serializable {
     return builder.build();
   }
 
-  /**
-   * The domain of a column is one row: a queen is given, or all other squares are blocked.
-   *
-   * @param column the column, 0-based
-   * @param row the row, 0-based
-   */
+  /** The domain of a column is one row: a queen is given, or all other squares are blocked. */
   record GivenQueen(int column, int row) implements Reason {
 
     /**
@@ -55,12 +50,7 @@ public sealed interface Reason extends Serializable {
     }
   }
 
-  /**
-   * A row is not in the domain of a column that has several rows.
-   *
-   * @param column the column, 0-based
-   * @param row the row, 0-based
-   */
+  /** A row is not in the domain of a column that has several rows. */
   record BlockedSquare(int column, int row) implements Reason {
 
     /**
@@ -83,8 +73,6 @@ public sealed interface Reason extends Serializable {
    * The domain of a column as a whole. It replaces blocked squares if a model blocks very many of
    * them, or if the domain is empty. A domain is empty, for example, if a queen is given on a
    * blocked square; the model then does not tell which other squares of the column were blocked.
-   *
-   * @param column the column, 0-based
    */
   record RestrictedColumn(int column, RowDomain allowed) implements Reason {
 

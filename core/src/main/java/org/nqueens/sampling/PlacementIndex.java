@@ -49,7 +49,6 @@ public interface PlacementIndex {
   /**
    * A random solution; all solutions have the same probability.
    *
-   * @param random the source of randomness
    * @return the solution of a random number; equal states of a source give equal solutions
    * @throws IllegalArgumentException if the numbers of the source are not random; a fair source is
    *     refused with a probability of less than 2^-64

@@ -61,7 +61,6 @@ public interface SearchStrategy {
    * uses from the root to the end of the search.
    *
    * @param model the model of the search, or a part of it if the search is split
-   * @return the strategy to ask at the nodes of the search; this strategy if it has no memory
    */
   default SearchStrategy begin(QueensModel model) {
     return this;
@@ -75,7 +74,6 @@ public interface SearchStrategy {
    *     It is also called once to plan a search by several threads, and once for a question that
    *     uses no strategy, such as a count. All its strategies must make the same decisions. Safe
    *     for use by many threads
-   * @return a strategy that begins each search with a new strategy from the supplier
    */
   static SearchStrategy perSearch(String name, Supplier<? extends SearchStrategy> supplier) {
     Objects.requireNonNull(supplier, "supplier");
@@ -86,7 +84,6 @@ public interface SearchStrategy {
    * A strategy under a name, for messages and traces. Messages call a lambda without a name {@code
    * lambda in} its class.
    *
-   * @param name the text of the strategy
    * @return a strategy that makes the same decisions and runs on the same backends; equal to the
    *     given one if this is a {@link NamedStrategy}
    */
@@ -107,12 +104,7 @@ public interface SearchStrategy {
     return SolutionOrder.UNSPECIFIED;
   }
 
-  /**
-   * The standard strategy with these selections; equal arguments give equal strategies.
-   *
-   * @param variables selects the column to decide on
-   * @param values selects the row to try first
-   */
+  /** The standard strategy with these selections; equal arguments give equal strategies. */
   static SearchStrategy of(VariableSelection variables, ValueSelection values) {
     return new NamedStrategy(variables, values);
   }
@@ -123,7 +115,6 @@ public interface SearchStrategy {
    * constraint programming</i>, Artificial Intelligence 173, 2009).
    *
    * @param variables selects the column if there is no conflict
-   * @param values selects the row to try first
    * @return a strategy that begins each search with a {@link LearningStrategy}
    */
   static SearchStrategy lastConflict(VariableSelection variables, ValueSelection values) {
@@ -137,7 +128,6 @@ public interface SearchStrategy {
    * search for scheduling problems</i>, CP 2015).
    *
    * @param variables selects the column if no decision on an unbound column has failed
-   * @param values selects the row to try first
    * @return a strategy that begins each search with a {@link LearningStrategy}
    */
   static SearchStrategy conflictOrdering(VariableSelection variables, ValueSelection values) {
@@ -152,7 +142,6 @@ public interface SearchStrategy {
    * Hemery, C. Lecoutre and L. Saïs, <i>Boosting systematic search by weighting constraints</i>,
    * ECAI 2004).
    *
-   * @param values selects the row to try first
    * @return a strategy that begins each search with a {@link LearningStrategy}
    */
   static SearchStrategy weightedDegree(ValueSelection values) {
@@ -165,8 +154,6 @@ public interface SearchStrategy {
    * Randomized first fail: one of the columns with the fewest rows, and one of its rows, both drawn
    * with equal probability. The generator is {@link java.util.Random}, which is fully specified, so
    * the search is the same each time, on every machine.
-   *
-   * @return a strategy that begins each search with the seed
    */
   static SearchStrategy randomFirstFail(long seed) {
     return new PerSearchStrategy("random-first-fail/" + seed, model -> new RandomFirstFail(seed));

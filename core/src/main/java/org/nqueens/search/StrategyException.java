@@ -20,7 +20,6 @@ public final class StrategyException extends RuntimeException {
    * Reports a strategy that threw an exception.
    *
    * @param message the strategy, its exception, and the remedy
-   * @param cause the exception that the strategy threw
    */
   public StrategyException(String message, Throwable cause) {
     super(message, cause);

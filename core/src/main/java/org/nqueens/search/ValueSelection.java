@@ -80,7 +80,6 @@ public enum ValueSelection {
    * The decision about a column.
    *
    * @param column an unbound column
-   * @return the decision with the selected rows in its left branch
    */
   public Decision decide(int column, SearchState state) {
     return new Decision(column, relation, row(column, state));

@@ -40,11 +40,7 @@ public final class BackendRegistry {
 
   private BackendRegistry() {}
 
-  /**
-   * Looks for backends with the thread's context class loader, then with the library's own.
-   *
-   * @return the backends found
-   */
+  /** Looks for backends with the thread's context class loader, then with the library's own. */
   public static BackendRegistry load() {
     BackendRegistry found = new BackendRegistry();
     found.addEngine();

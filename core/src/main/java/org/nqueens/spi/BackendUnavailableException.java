@@ -10,7 +10,6 @@ public final class BackendUnavailableException extends RuntimeException {
   /**
    * Reports an unavailable backend.
    *
-   * @param id the id of the backend
    * @param reason the missing part, and the remedy
    */
   public BackendUnavailableException(String id, String reason) {

@@ -46,7 +46,6 @@ public record SearchOutcome(
   /**
    * The sum of this outcome and another outcome.
    *
-   * @param other the outcome of a search of another part
    * @return the sums; exhausted if both outcomes are
    * @throws ArithmeticException if a sum overflows a {@code long}
    */

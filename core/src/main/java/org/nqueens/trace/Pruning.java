@@ -22,7 +22,6 @@ public record Pruning(Cause cause, List<Square> squares) {
   /**
    * Joins successive prunings that have the same cause.
    *
-   * @param removals prunings in the order of the removals
    * @return prunings with the same squares in the same order, where neighbours have different
    *     causes
    */

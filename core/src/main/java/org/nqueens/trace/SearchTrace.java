@@ -38,7 +38,6 @@ public final class SearchTrace {
   /**
    * Defines a trace; the list is copied. {@code TreeSearch.trace} makes traces of searches.
    *
-   * @param strategy the name of the strategy
    * @param nodes the nodes in the order of the search, at least the root, each with its place in
    *     the list as its number
    * @throws IllegalArgumentException if a node has another number than its place, the root has a
@@ -119,7 +118,6 @@ public final class SearchTrace {
   /**
    * The child of a node on one side of its decision.
    *
-   * @param node the number of a node
    * @return the number of the child; empty if the search did not go there
    * @throws IndexOutOfBoundsException if there is no such node
    */
@@ -156,7 +154,6 @@ public final class SearchTrace {
   /**
    * The domains at the end of a node.
    *
-   * @param node the number of a node
    * @return the domain of each column, column 0 first; empty domains only if the node failed
    * @throws IndexOutOfBoundsException if there is no such node
    */
