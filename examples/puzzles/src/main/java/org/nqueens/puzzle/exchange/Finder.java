@@ -261,13 +261,16 @@ final class Finder {
   /** The boards of lines that follow each other, of which the first may be a title and numbers. */
   private List<Found> lines(Group list) {
     Optional<Found> pairs = Rows.pairs(list);
-    int start = pairs.isPresent() ? 0 : Rows.heads(list.nodes);
-    Scope scope = new Scope(claims, false);
-    List<Node> rows = list.nodes.subList(start, list.nodes.size());
-    scope.boards.addAll(pairs.map(List::of).orElseGet(() -> rows(Group.of(Group.LINES, rows))));
-    if (start == 0 || scope.boards.isEmpty()) {
-      return scope.boards;
+    if (pairs.isPresent()) {
+      return List.of(pairs.get());
     }
+    int start = Rows.heads(list.nodes);
+    List<Found> found = rows(Group.of(Group.LINES, list.nodes.subList(start, list.nodes.size())));
+    if (start == 0 || found.isEmpty()) {
+      return found;
+    }
+    Scope scope = new Scope(claims, false);
+    scope.boards.addAll(found);
     Rows.addNumbers(list.nodes.subList(0, start), scope);
     scope.boards.forEach(claims::claim);
     return scope.complete();

@@ -116,7 +116,7 @@ sealed interface Node {
 
     @Override
     public int first() {
-      return call.map(Word::first).orElse(first);
+      return call.isPresent() ? call.get().first() : first;
     }
 
     @Override

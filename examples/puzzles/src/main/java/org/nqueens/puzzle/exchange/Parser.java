@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import org.nqueens.puzzle.exchange.Node.Group;
 import org.nqueens.puzzle.exchange.Node.Label;
 import org.nqueens.puzzle.exchange.Node.Sign;
@@ -36,7 +35,6 @@ final class Parser {
   /** What MiniZinc prints below a solution, and below the last one. */
   private static final Set<String> ENDS = Set.of("----------", "==========");
 
-  private static final Pattern BLANKS = Pattern.compile("\\s+");
   private static final Node NONE = new Sign(' ', 0, 0, 0);
 
   private final String text;
@@ -199,8 +197,7 @@ final class Parser {
           "'%s' in line %s must be '%s', which closes the '%s' of line %s: copy the whole text",
           bracket, line(at), CLOSING.charAt(kind), group.bracket, line(group.start));
     }
-    group.close(words.size());
-    open.pop();
+    open.pop().close(words.size());
     isLineStart = false;
     at++;
   }
@@ -301,10 +298,12 @@ final class Parser {
     if (!isText) {
       return isOne && "#%".indexOf(sign) >= 0;
     }
-    List<String> parts = List.of(BLANKS.split(text.substring(at, lineEnd()).strip()));
-    return parts.size() == 1
-        ? isOne && sign == '#'
-        : parts.size() < 4 || parts.stream().anyMatch(part -> part.length() > 1);
+    String rest = text.substring(next, lineEnd()).strip();
+    if (rest.isEmpty()) {
+      return isOne && sign == '#';
+    }
+    List<String> parts = List.of(rest.split("\\s+"));
+    return !isOne || parts.size() < 3 || parts.stream().anyMatch(part -> part.length() > 1);
   }
 
   /** Passes a string or an escaped sign; false if none is here. */

@@ -21,22 +21,25 @@ final class Trees {
 
   /** The board of a paragraph; empty for other texts. */
   static Optional<Reading> read(Part part) {
-    Matcher homework = HOMEWORK.matcher(part.text.contains("S") ? part.text : "");
-    if (!homework.matches()) {
-      return Optional.empty();
-    }
+    return Optional.of(part.text)
+        .filter(text -> text.contains("S"))
+        .map(HOMEWORK::matcher)
+        .filter(Matcher::matches)
+        .map(Trees::board);
+  }
+
+  private static Reading board(Matcher homework) {
     String text = homework.group(3).replace('0', '.').replace('1', 'Q').replace('2', '%');
     List<List<String>> rows = text.lines().map(String::strip).map(Strings::characters).toList();
     if (!Grid.isSquare(rows)) {
-      return Optional.of(new Grid(rows).reading());
+      return new Grid(rows).reading();
     }
     int queens = Integer.parseInt(homework.group(2));
-    return Optional.of(
-        homework.group(1).equals("" + rows.size())
-            ? Reading.parsed(text).changed(position -> position.withQueens(queens))
-            : Reading.refused(
-                "rows (%s) must be as many as the size says (%s): correct it",
-                rows.size(), homework.group(1)));
+    return homework.group(1).equals("" + rows.size())
+        ? Reading.parsed(text).changed(position -> position.withQueens(queens))
+        : Reading.refused(
+            "rows (%s) must be as many as the size says (%s): correct it",
+            rows.size(), homework.group(1));
   }
 
   /** The board of a matrix of obstacles; empty for other names. */

@@ -28,7 +28,7 @@ final class Variables {
   private Variables() {}
 
   static boolean isNumbered(String name) {
-    return mayBeNumbered(name) && !group(name, 1).isEmpty();
+    return mayBeNumbered(name) && Strings.number(name) < 0 && !group(name, 1).isEmpty();
   }
 
   private static boolean mayBeNumbered(String name) {
