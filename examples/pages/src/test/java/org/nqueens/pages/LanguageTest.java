@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -43,6 +46,21 @@ class LanguageTest {
   void hasEachText(Language language) {
     assertThat(keys(Language.ENGLISH)).hasSizeGreaterThan(300);
     assertThat(keys(language)).isEqualTo(keys(Language.ENGLISH));
+  }
+
+  /** Of two texts of one key a file keeps the last one. */
+  @ParameterizedTest
+  @EnumSource
+  void hasEachKeyOnce(Language language) throws IOException {
+    Path file =
+        Path.of(
+            "../puzzles/src/main/resources/org/nqueens/puzzle/language", language + ".properties");
+    assertThat(
+            Files.readAllLines(file).stream()
+                .filter(line -> line.contains(" = "))
+                .map(line -> line.substring(0, line.indexOf(" = "))))
+        .hasSize(language.keys().size())
+        .doesNotHaveDuplicates();
   }
 
   /** The keys without plural categories. */

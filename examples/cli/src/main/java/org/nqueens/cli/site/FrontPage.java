@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Year;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -52,7 +53,7 @@ final class FrontPage {
   /**
    * Writes the page.
    *
-   * @param lessons the pages of the lessons, in order
+   * @param lessons the lessons of the caller, which come before those of the command
    * @param year the year of the daily puzzles
    * @param address where the site will be served; without it the page tells how to serve it
    * @param hasOwnBoards whether the puzzles are boards of the caller, of any kind
@@ -69,6 +70,7 @@ final class FrontPage {
     return TranslatedPage.of(
         template()
             .replace("{telephone}", telephone)
+            .replace("{lessons}", lessons())
             .replace("{rules}", hasOwnBoards ? OWN_BOARDS : RULES)
             .replace("{days}", hasOwnBoards ? "" : DAYS),
         Map.of(
@@ -76,7 +78,7 @@ final class FrontPage {
             "title", TITLE,
             "learn", unnamed(BoardSvg.of(deadEnd())),
             "play", unnamed(BoardSvg.of(Drawing.of(Lesson.Garden.BOARD))),
-            "lessons", lessons(lessons),
+            "own-lessons", ownLessons(lessons),
             "api", hasApi ? API : "",
             "year", year.toString()));
   }
@@ -100,13 +102,23 @@ final class FrontPage {
     return Drawing.of(position);
   }
 
-  private static String lessons(List<SitePage> pages) {
+  private static String ownLessons(List<SitePage> pages) {
     return pages.stream()
         .map(
             page ->
-                "\t\t\t<li><a href=\"%s\">%s</a>%s"
+                "\t\t\t<li><a href=\"%s\">%s</a>%s\n"
                     .formatted(SitePage.escaped(page.file()), page.title(), page.description()))
-        .collect(Collectors.joining("\n"));
+        .collect(Collectors.joining());
+  }
+
+  /** The lessons of the command, whose pages are in English. */
+  private static String lessons() {
+    return Arrays.stream(Lesson.values())
+        .map(
+            lesson ->
+                "\t\t\t<li><a href=\"%1$s\" hreflang=\"en\" data-words=\"%2$s\"></a><span data-words=\"%2$s.question\"></span>\n"
+                    .formatted(lesson.file(), lesson.words()))
+        .collect(Collectors.joining());
   }
 
   /** The address as a link, and as a QR code by ISO/IEC 18004. */

@@ -79,15 +79,18 @@ public final class SiteCommand extends Subcommand {
   public Integer call() {
     Year year = Year.now(ZoneOffset.UTC);
     Optional<String> served = Optional.ofNullable(address);
-    List<SitePage> lessonPages = lessonPages();
+    List<SitePage> own = ownLessons();
     List<Position> boards = days.boardsOfDays(PlayPage.DAYS);
-    List<SitePage> pages = new ArrayList<>(lessonPages);
+    List<SitePage> pages = new ArrayList<>(own);
+    Arrays.stream(Lesson.values())
+        .map(lesson -> SitePage.of(lesson.file(), lesson.page()))
+        .forEach(pages::add);
     pages.add(
         Progress.during("site", progress -> SitePage.of("year.html", year(year, boards)))
             .withDescription((boards.isEmpty() ? DAILY : OWN_BOARDS).formatted(year)));
     pages.add(SitePage.of("make.html", EditorPage.of(EMPTY_BOARD)).withDescription(MAKING));
     boolean hasApi = Files.isRegularFile(folder.resolve("api/index.html"));
-    String front = FrontPage.of(lessonPages, year, served, !boards.isEmpty(), hasApi);
+    String front = FrontPage.of(own, year, served, !boards.isEmpty(), hasApi);
     makeFolder();
     TargetFile index = file("index.html");
     index.write(front, out);
@@ -96,8 +99,7 @@ public final class SiteCommand extends Subcommand {
     return Outcome.DONE;
   }
 
-  /** The lessons of the caller, then those of the command. */
-  private List<SitePage> lessonPages() {
+  private List<SitePage> ownLessons() {
     List<SitePage> pages = new ArrayList<>();
     List<String> names = new ArrayList<>(List.of("index.html", "year.html", "make.html"));
     Arrays.stream(Lesson.values()).map(Lesson::file).forEach(names::add);
@@ -111,9 +113,6 @@ public final class SiteCommand extends Subcommand {
       names.add(name);
       pages.add(SitePage.of(name, read(lesson)));
     }
-    Arrays.stream(Lesson.values())
-        .map(lesson -> SitePage.of(lesson.file(), lesson.page()))
-        .forEach(pages::add);
     return pages;
   }
 

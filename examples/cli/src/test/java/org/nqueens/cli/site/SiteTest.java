@@ -29,6 +29,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.cli.CommandRun;
 import org.nqueens.contract.Exhaustive;
+import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.Uniqueness;
 
 class SiteTest {
@@ -82,7 +83,7 @@ class SiteTest {
         .contains(
             "<li><a href=\"rooks.html\">Rooks &amp; &lt;queens&gt;</a>Why has &quot;three&quot; none?\n"
                 + "\t\t\t<li><a href=\"plain.html\">Plain</a>\n"
-                + "\t\t\t<li><a href=\"lesson-1.html\">Backtracking beside");
+                + "\t\t\t<li><a href=\"lesson-1.html\" hreflang=\"en\" data-words=\"site.lesson.backtracking\">Backtracking beside");
     assertThat(folder.resolve("plain.html"))
         .hasSameTextualContentAs(own.resolve("plain.html"))
         .as("a page of others stays as it is");
@@ -234,7 +235,7 @@ class SiteTest {
           .contains("\"language\":[\"English\",\"Deutsch\",", "<label id=\"languages\">");
     }
     assertThat(frontPage())
-        .contains("Das Rätsel von heute")
+        .contains("Das Rätsel von heute", "Vier Damen, zweimal gesucht.")
         .contains("role=\"img\" data-label=\"site.dead-end\"", "Ein Brett mit farbigen Regionen.")
         .doesNotContain("<desc", "<title id");
   }
@@ -272,8 +273,14 @@ class SiteTest {
   void asksAQuestionAboutEachLesson() throws IOException {
     String page = frontPage();
     for (Lesson lesson : Lesson.values()) {
-      assertThat(page).contains("<a href=\"%s\">".formatted(lesson.file()));
-      assertThat(Files.readString(folder.resolve(lesson.file()))).contains("<p id=\"intro\"><b>");
+      String title = Language.ENGLISH.text(lesson.words());
+      String question = Language.ENGLISH.text(lesson.words() + ".question");
+      assertThat(page)
+          .contains(
+              "<a href=\"%1$s\" hreflang=\"en\" data-words=\"%2$s\">%3$s</a><span data-words=\"%2$s.question\">%4$s</span>"
+                  .formatted(lesson.file(), lesson.words(), title, question));
+      assertThat(Files.readString(folder.resolve(lesson.file())))
+          .contains("<title>" + title, "<p id=\"intro\"><b>" + question);
     }
   }
 
