@@ -416,6 +416,26 @@ class SquareBackendTest {
     }
   }
 
+  /** Long searches: rows and columns have room for more queens, which nothing else refutes. */
+  @Test
+  void provesTheMostBetweenManyTrees() {
+    Random random = Gate.random("the most queens between many trees");
+    for (int n : Gate.isExhaustive() ? new int[] {11, 12, 13} : new int[] {11, 12}) {
+      StringBuilder text = new StringBuilder();
+      for (int square = 0; square < n * n; square++) {
+        text.append(random.nextInt(7) == 0 ? '%' : '.').append(square % n == n - 1 ? "\n" : "");
+      }
+      Position position = Position.parse(text.toString());
+      BoardSolver.Most found = new BoardSolver(EMBEDDED).most(position);
+      assertThat(found.isProven()).isTrue();
+      Position more = position.withQueens(found.atMost() + 1);
+      QueensSolver inOrder = QueensSolver.builder().backend(new SquareBackend(more)).build();
+      SolveResult refuted = inOrder.enumerate(more.model(), placement -> {});
+      assertThat(refuted.solutions()).as("%s", position).isZero();
+      assertThat(refuted.statistics().decisions()).isGreaterThan(100);
+    }
+  }
+
   private static int size(Position position) {
     return position.board().size() * position.board().size();
   }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.nqueens.board.Board;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.internal.squares.SquareStates.State;
@@ -22,6 +23,9 @@ public final class SquareSearch {
   /** The nodes between two looks at the signal to stop; a node takes up to 50 microseconds. */
   private static final int NODES_BETWEEN_POLLS = 64;
 
+  /** Searches with fewer nodes take longer with a bound of their queens than without. */
+  private static final int NODES_WITHOUT_BOUND = 100;
+
   private static final int NONE = -1;
 
   private final SquareStates squares;
@@ -36,6 +40,7 @@ public final class SquareSearch {
 
   private boolean isConsistent = true;
   private boolean goesOn = true;
+  private @Nullable CliqueBound bound;
   private long nodes;
   private long decisions;
   private long failures;
@@ -136,18 +141,26 @@ public final class SquareSearch {
           return false;
         }
         before = squares.mark();
-        if (!squares.isFilled) {
-          return true;
-        }
-        if (!tiles.propagate()) {
+        if (squares.isFilled && !tiles.propagate()) {
           return false;
         }
       } while (squares.mark() > before);
-      if (!bands.propagate()) {
+      if (squares.isFilled ? !bands.propagate() : !hasRoom()) {
         return false;
       }
     } while (squares.mark() > before);
     return true;
+  }
+
+  /** Asks the bound, which enumerations do without: it proves little where there are solutions. */
+  private boolean hasRoom() {
+    if (inOrder || nodes < NODES_WITHOUT_BOUND) {
+      return true;
+    }
+    if (bound == null) {
+      bound = new CliqueBound(squares);
+    }
+    return bound.propagate();
   }
 
   private int firstOpen() {
