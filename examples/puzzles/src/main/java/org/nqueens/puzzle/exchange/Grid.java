@@ -88,12 +88,7 @@ final class Grid {
 
   /** True for n rows of n names. */
   static boolean isSquare(List<List<String>> rows) {
-    for (List<String> row : rows) {
-      if (row.size() != rows.size()) {
-        return false;
-      }
-    }
-    return true;
+    return rows.stream().allMatch(row -> row.size() == rows.size());
   }
 
   /** What the names mean; queens are recognized before regions. */

@@ -3,7 +3,6 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.StringJoiner;
 import org.nqueens.board.Board;
 import org.nqueens.puzzle.exchange.Node.Group;
 import org.nqueens.puzzle.exchange.Node.Label;
@@ -135,13 +134,7 @@ final class Pieces {
     if (cell.size() == 1 && cell.get(0) instanceof Word word) {
       return word.text();
     }
-    StringJoiner name = new StringJoiner(" ");
-    for (Node node : cell) {
-      if (node instanceof Word word && !word.text().isEmpty()) {
-        name.add(word.text());
-      }
-    }
-    return name.toString();
+    return String.join(" ", texts(cell).stream().filter(text -> !text.isEmpty()).toList());
   }
 
   /** The rows of a list: its lists, or what its strongest sign divides. */

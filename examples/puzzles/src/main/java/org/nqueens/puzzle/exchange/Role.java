@@ -57,7 +57,7 @@ enum Role {
   /** The role of a key: capitals, blanks, hyphens and underscores make no difference. */
   static Role of(String written) {
     String key = plain(written);
-    if (key.length() > MAX_KEY || !hasLetter(key)) {
+    if (key.length() > MAX_KEY || key.chars().noneMatch(Character::isLetter)) {
       return UNKNOWN;
     }
     Matcher role = KEYS.matcher(key);
@@ -66,15 +66,6 @@ enum Role {
       group++;
     }
     return group > 0 ? ROLES.get(group - 1) : UNKNOWN;
-  }
-
-  private static boolean hasLetter(String key) {
-    for (int i = 0; i < key.length(); i++) {
-      if (Character.isLetter(key.charAt(i))) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /** True for a key of this role that is a list of words, such as {@code row|r|y}. */

@@ -43,14 +43,12 @@ final class Scope {
     boards.add(board);
   }
 
+  /** The settings of a role in the order of the text. */
   List<Entry> settings(Role role) {
-    List<Entry> ofRole = new ArrayList<>(0);
-    for (Entry entry : settings) {
-      if (entry.role() == role) {
-        ofRole.add(entry);
-      }
-    }
-    return ofRole;
+    return settings.stream()
+        .filter(entry -> entry.role() == role)
+        .sorted(Comparator.comparing(Entry::first))
+        .toList();
   }
 
   /** What an object of this project's JSON lines is; nothing for others. */

@@ -1,7 +1,5 @@
 package org.nqueens.puzzle.exchange;
 
-import static java.util.Comparator.comparingInt;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -45,7 +43,6 @@ final class Settings {
   static void apply(Scope scope) {
     for (Rule rule : scope.settings.isEmpty() ? List.<Rule>of() : RULES) {
       List<Entry> settings = scope.settings(rule.role);
-      settings.sort(comparingInt(Entry::first));
       int next = 0;
       for (int board = 0; board < scope.boards.size(); board++) {
         int start = board == 0 ? 0 : scope.boards.get(board - 1).end();
