@@ -99,8 +99,8 @@ final class Elements {
     if (isLabelled) {
       return Optional.of(cell(row - 1, column - 1, colour, mark));
     }
-    int x = number(attributes.getOrDefault("x", ""));
-    int y = number(attributes.getOrDefault("y", ""));
+    int x = Strings.number(attributes.getOrDefault("x", ""));
+    int y = Strings.number(attributes.getOrDefault("y", ""));
     return x >= 0 && y >= 0 && attributes.containsKey("value")
         ? Optional.of(cell(y, x, regions > 0 ? "" + regions : attributes.get("value"), ""))
         : Optional.empty();

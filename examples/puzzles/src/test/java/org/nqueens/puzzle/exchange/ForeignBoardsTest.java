@@ -394,6 +394,15 @@ class ForeignBoardsTest {
   }
 
   @Test
+  void refusesAPageWithABrokenNumber() {
+    String page = Form.PAGE.examples().get(0);
+    assertThat(ForeignBoards.read(page.replaceFirst("x=\"1\"", "x=\"1,\"")).boards())
+        .extracting(Reading::fault)
+        .containsExactly(
+            "page (with 15 squares) must have each square of a board once: save the whole page");
+  }
+
+  @Test
   void readsPairsBehindAKey() {
     assertThat(boards("Queens at: (0,1) (1,3), (2,0), (3,2)"))
         .containsExactly(".Q..\n...Q\nQ...\n..Q.\n");
