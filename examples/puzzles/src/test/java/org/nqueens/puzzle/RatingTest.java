@@ -3,25 +3,17 @@ package org.nqueens.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
-import org.nqueens.contract.ReferenceData;
 import org.nqueens.puzzle.boards.ReferencePuzzles;
-import org.nqueens.puzzle.exchange.ForeignBoards;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.result.SearchStoppedException;
 
@@ -57,33 +49,6 @@ class RatingTest {
   @Test
   void ratesNoReferenceBoardWithSeveralSolutions() {
     assertThat(ReferencePuzzles.ambiguous()).allMatch(board -> Rating.of(board).isEmpty());
-  }
-
-  /** Star battles in lines such as {@code 10-2 hard AA2W0404...}, with the grade of a site. */
-  @ParameterizedTest
-  @ValueSource(strings = {"9-2", "10-2"})
-  void followsPublishedGrades(String size) {
-    Path file = ReferenceData.file("stars/graded.txt");
-    Assumptions.assumeTrue(Files.exists(file), () -> file + " is absent");
-    List<String[]> lines =
-        ReferenceData.lines("stars/graded.txt").stream()
-            .map(line -> line.split(" "))
-            .filter(words -> words[0].equals(size))
-            .toList();
-    List<Rating> medians = new ArrayList<>();
-    for (String grade : List.of("ez", "med", "hard", "expert")) {
-      List<Rating> ratings =
-          lines.stream()
-              .filter(words -> words[1].equals(grade))
-              .map(words -> ForeignBoards.read(words[2]).boards().get(0).positions().get(0))
-              .flatMap(position -> Rating.of(position.board()).stream())
-              .sorted()
-              .toList();
-      medians.add(ratings.get(ratings.size() / 2));
-    }
-    assertThat(medians).isSorted().doesNotHaveDuplicates();
-    assertThat(medians.get(0).difficulty()).isEqualTo(1);
-    assertThat(medians.get(3).difficulty()).isGreaterThan(medians.get(2).difficulty());
   }
 
   @Test
