@@ -17,12 +17,14 @@ import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 
 /** Generated puzzles with several queens in each row, column and region. */
+@Sampled
 class StarPuzzleTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
   private static final PuzzleGenerator GENERATOR = new PuzzleGenerator(SOLVER, SOLVER).withStars(2);
