@@ -18,9 +18,9 @@ import org.nqueens.result.SearchStoppedException;
  *
  * <p>With one queen in each row, the difficulty is that of the hardest rule. With several queens,
  * the hardest rule says less: half of the generated boards of 10 columns need {@link Rule#SETS}.
- * Their difficulty is the fifth in which the board lies, by hardest rule and score, among 1,000
- * generated boards of its size and number of queens: 1 for the easiest fifth, 5 for the hardest.
- * Boards of a size that was not measured are compared with those of the nearest size.
+ * 1,000 generated boards of a size and number of queens are divided into fifths by hardest rule and
+ * score. The difficulty is the fifth of the board: 1 for the easiest, 5 for the hardest. Boards of
+ * a size that was not measured are compared with boards of the nearest size.
  *
  * <p>The board is solved in rounds. A round takes all steps by the weakest {@link Rule} that does
  * something; of {@link Rule#SETS}, it takes only steps with the fewest units. The score is the sum

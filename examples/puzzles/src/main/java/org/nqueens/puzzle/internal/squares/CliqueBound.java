@@ -9,13 +9,13 @@ import java.util.stream.IntStream;
 import org.nqueens.puzzle.internal.squares.SquareStates.State;
 
 /**
- * A bound of the queens for which a board that is not filled has room: each of its units has room
- * for one. Cliques are sets of squares that attack each other: those of a unit, of a small cross,
- * and the corners of a small square. With a price for each clique there are at most as many queens
- * as the prices of all cliques and the worth of all open squares, which is 1 without the prices of
- * its cliques, and at least 0. Subgradients lower the bound (Held, Wolfe, Crowder, <i>Validation of
- * subgradient optimization</i>, Mathematical Programming 6, 1974). It is true for any prices, so
- * those of one node of a search are the first of the next. Not thread-safe.
+ * A bound of the queens that fit on a board that is not filled: each unit has room for one. Cliques
+ * are sets of squares that attack each other: the units, small crosses, and the corners of small
+ * squares. Each clique has a price, and each open square is worth 1 less the prices of its cliques,
+ * but at least 0. The prices and the worth of all open squares are together a bound, whatever the
+ * prices are. Subgradients lower it (Held, Wolfe, Crowder, <i>Validation of subgradient
+ * optimization</i>, Mathematical Programming 6, 1974). A node of a search begins with the prices of
+ * the node before. Not thread-safe.
  */
 final class CliqueBound {
   /** More than what rounding adds to a bound. */
