@@ -395,6 +395,18 @@ class SquareBackendTest {
           .containsExactlyInAnyOrderElementsOf(expected);
       assertThat(new BoardSolver(EMBEDDED).ask(position, QueensSolver::findAny).map(board::squares))
           .matches(found -> found.map(expected::contains).orElse(expected.isEmpty()));
+      // On one thread the search is one tree.
+      SolveResult tree =
+          QueensSolver.builder()
+              .backend(new SquareBackend(position))
+              .build()
+              .enumerate(model, placement -> {});
+      SearchStatistics nodes = tree.statistics();
+      if (nodes.decisions() > 0) {
+        assertThat(nodes.failures() + tree.solutions())
+            .as("%s", position)
+            .isEqualTo(nodes.decisions() + 1);
+      }
     }
   }
 

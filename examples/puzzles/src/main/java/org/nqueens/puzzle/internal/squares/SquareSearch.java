@@ -2,6 +2,7 @@ package org.nqueens.puzzle.internal.squares;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
@@ -13,18 +14,36 @@ import org.nqueens.puzzle.internal.squares.SquareStates.State;
 /**
  * A search for the solutions of a board by its squares: of queens that do not touch, with k of them
  * in each row, column and region, or of a number of queens in all. It decides squares by the queens
- * that units miss, and on a filled board by {@link Tiles} and by {@link Bands}. In order it
- * branches on the first open square, column by column; otherwise on a unit with few arrangements of
- * its queens and many contradictions so far (dom/wdeg: Boussemart, Hemery, Lecoutre, Sais,
- * <i>Boosting systematic search by weighting constraints</i>, ECAI 2004). Single-use and not
- * thread-safe.
+ * that units miss, on a filled board by {@link Tiles} and by {@link Bands}, and on another one,
+ * after a while, by {@link CliqueBound}. In any order it branches on a unit with few arrangements
+ * of its queens and many contradictions so far (dom/wdeg: Boussemart, Hemery, Lecoutre, Sais,
+ * <i>Boosting systematic search by weighting constraints</i>, ECAI 2004). In order it branches on
+ * the first open square, column by column; below a queen of a board that is not filled it searches
+ * in any order and sorts. Single-use and not thread-safe.
  */
 public final class SquareSearch {
+  private static final Comparator<Square> BY_COLUMN =
+      Comparator.comparingInt(Square::column).thenComparingInt(Square::row);
+
   /** The nodes between two looks at the signal to stop; a node takes up to 50 microseconds. */
   private static final int NODES_BETWEEN_POLLS = 64;
 
   /** Shorter searches take up to four times as long with a bound of their queens. */
   private static final int NODES_WITHOUT_BOUND = 3_000;
+
+  /** The solutions that are sorted at once: few at first, since the first ones wait for them. */
+  private static final int MIN_SORTED = 16;
+
+  private static final int MAX_SORTED = 2_000;
+
+  private static final Comparator<List<Square>> IN_ORDER =
+      (one, other) -> {
+        int at = 0;
+        while (at < one.size() - 1 && one.get(at).equals(other.get(at))) {
+          at++;
+        }
+        return BY_COLUMN.compare(one.get(at), other.get(at));
+      };
 
   private static final int NONE = -1;
 
@@ -40,7 +59,13 @@ public final class SquareSearch {
 
   private boolean isConsistent = true;
   private boolean goesOn = true;
+  private boolean hasSolutions;
   private @Nullable CliqueBound bound;
+
+  /** The solutions below a node of a search in order; null at nodes that branch in order. */
+  private @Nullable List<List<Square>> collected;
+
+  private int mostSorted = MIN_SORTED;
   private long nodes;
   private long decisions;
   private long failures;
@@ -104,9 +129,9 @@ public final class SquareSearch {
     } else if (!propagate()) {
       fail();
     } else {
-      int square = squares.rest() == 0 ? NONE : inOrder ? firstOpen() : promising();
+      int square = squares.rest() == 0 ? NONE : branchesInOrder() ? firstOpen() : promising();
       if (square < 0) {
-        goesOn = sink.test(solution());
+        goesOn = take(solution());
       } else {
         decisions++;
         branch(square, State.QUEEN);
@@ -125,12 +150,54 @@ public final class SquareSearch {
       return;
     }
     int mark = squares.mark();
-    if (squares.decide(square, state)) {
-      search();
-    } else {
+    boolean isConsistent = squares.decide(square, state);
+    if (!isConsistent) {
       fail();
+    } else if (branchesInOrder() && state == State.QUEEN && !squares.isFilled) {
+      searchSorted(square, mark);
+    } else {
+      search();
     }
     squares.undo(mark);
+  }
+
+  private boolean branchesInOrder() {
+    return inOrder && collected == null;
+  }
+
+  /**
+   * Searches in any order and sorts the solutions, which takes a small part of the time; in order
+   * if there are too many.
+   */
+  private void searchSorted(int square, int mark) {
+    long decisionsBefore = decisions;
+    long failuresBefore = failures;
+    List<List<Square>> solutions = new ArrayList<>();
+    collected = solutions;
+    search();
+    collected = null;
+    if (solutions.size() > mostSorted) {
+      goesOn = true;
+      decisions = decisionsBefore;
+      failures = failuresBefore;
+      squares.undo(mark);
+      squares.decide(square, State.QUEEN);
+      search();
+    } else if (goesOn) {
+      solutions.sort(IN_ORDER);
+      goesOn = solutions.stream().allMatch(sink);
+      mostSorted = Math.min(2 * mostSorted, MAX_SORTED);
+    }
+  }
+
+  /** Hands over a solution, or collects it; false at the end or if there are too many. */
+  private boolean take(List<Square> solution) {
+    hasSolutions = true;
+    if (collected == null) {
+      return sink.test(solution);
+    }
+    collected.add(solution);
+    return collected.size() <= mostSorted;
   }
 
   private boolean propagate() {
@@ -152,9 +219,9 @@ public final class SquareSearch {
     return true;
   }
 
-  /** Asks the bound, which enumerations do without: it proves little where there are solutions. */
+  /** Asks the bound, which proves little where there are solutions. */
   private boolean hasRoom() {
-    if (inOrder || nodes < NODES_WITHOUT_BOUND) {
+    if (inOrder || hasSolutions || nodes < NODES_WITHOUT_BOUND) {
       return true;
     }
     if (bound == null) {
