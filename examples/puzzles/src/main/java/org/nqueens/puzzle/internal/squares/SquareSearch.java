@@ -150,8 +150,7 @@ public final class SquareSearch {
       return;
     }
     int mark = squares.mark();
-    boolean isConsistent = squares.decide(square, state);
-    if (!isConsistent) {
+    if (!squares.decide(square, state)) {
       fail();
     } else if (branchesInOrder() && state == State.QUEEN && !squares.isFilled) {
       searchSorted(square, mark);
