@@ -128,8 +128,8 @@ public enum BooleanFormat {
    * that the list misses.
    *
    * @param model a model as for {@link #text(QueensModel)}
-   * @param without solutions of the model, each of which adds a constraint of as many literals as
-   *     the model has columns
+   * @param without solutions of the model; each adds a constraint of as many literals as the model
+   *     has columns
    * @return the text, in lines that end in a line feed
    * @throws IllegalArgumentException if the model is too large with these placements, or one of
    *     them is no solution of the model
