@@ -228,8 +228,11 @@ public final class Units {
     return name;
   }
 
-  /** The name of the rule: of all units that say in parts what pieces must not do, one name. */
-  String rule() {
+  /**
+   * {@return the name of the rule that these units are a part of, such as {@code rows}, {@code
+   * neighbours} or {@code knight's moves}}
+   */
+  public String rule() {
     return switch (kind) {
       case BLOCKS -> "neighbours";
       case KNIGHTS_MOVES -> "knight's moves";

@@ -5,6 +5,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
@@ -171,12 +172,7 @@ public final class BoardSolver {
    *     search
    */
   public Most most(Position position) {
-    Objects.requireNonNull(position, "position");
-    List<Square> given = position.queens();
-    if (!position.clashes().isEmpty()) {
-      throw new IllegalArgumentException(
-          "queens (%s) must not clash: look at clashes() before the most".formatted(given));
-    }
+    List<Square> given = requireNoClash(position).queens();
     int bound =
         position.board().units().stream()
             .filter(units -> units.kind() == Units.Kind.COLUMNS || units.kind() == Units.Kind.ROWS)
@@ -199,5 +195,44 @@ public final class BoardSolver {
       }
     }
     return new Most(given, atMost);
+  }
+
+  /**
+   * Explains why a position on a board with walls or another number of queens has no solution. The
+   * limits of the solver hold for each search; it searches for each reason a few times.
+   *
+   * @param position a position without {@linkplain Position#clashes() clashes}, on a board of at
+   *     most {@value Board#MAX_STARRED_SIZE} columns that is not {@linkplain Board#isFilled()
+   *     filled}
+   * @return the reasons; empty if there is a solution
+   * @throws IllegalArgumentException if queens clash, or the board is another one
+   * @throws SearchStoppedException if a limit, a token or an interrupt stops a search
+   */
+  public Optional<BoardConflict> conflict(Position position) {
+    if (requireNoClash(position).board().isFilled()) {
+      throw new IllegalArgumentException(
+          "board (of %s queens) must have walls or another number of queens: ask the solver to explain its model, or a guide for steps"
+              .formatted(position.board().queens()));
+    }
+    return new BoardConflict.Search(position, this::isFeasible).run();
+  }
+
+  /** Whether squares keep some rules of a board. */
+  private boolean isFeasible(Position position, Predicate<Units> rules) {
+    SquareBackend backend = SquareBackend.ofRules(position, rules);
+    return solver.toBuilder()
+        .backend(backend)
+        .anyOrder()
+        .build()
+        .findAny(backend.model())
+        .isPresent();
+  }
+
+  private static Position requireNoClash(Position position) {
+    if (!Objects.requireNonNull(position, "position").clashes().isEmpty()) {
+      throw new IllegalArgumentException(
+          "queens (%s) must not clash: look at clashes() first".formatted(position.queens()));
+    }
+    return position;
   }
 }

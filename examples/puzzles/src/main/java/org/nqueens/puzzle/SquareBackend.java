@@ -10,6 +10,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Position;
+import org.nqueens.board.Units;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -43,6 +44,9 @@ public final class SquareBackend implements CountingBackend {
   private final Position position;
   private final QueensModel base;
 
+  /** The units that hold; empty for all. */
+  private final Optional<Predicate<Units>> rules;
+
   /**
    * Creates a backend for a board.
    *
@@ -64,11 +68,12 @@ public final class SquareBackend implements CountingBackend {
    * @throws IllegalStateException if the position has no {@linkplain Position#model() model}
    */
   public SquareBackend(Position position) {
-    this(position, Objects.requireNonNull(position, "position").model());
+    this(position, Objects.requireNonNull(position, "position").model(), Optional.empty());
   }
 
-  private SquareBackend(Position position, QueensModel base) {
+  private SquareBackend(Position position, QueensModel base, Optional<Predicate<Units>> rules) {
     this.position = position;
+    this.rules = rules;
     Board board = position.board();
     if (!takes(board)) {
       throw new IllegalArgumentException(
@@ -84,11 +89,21 @@ public final class SquareBackend implements CountingBackend {
    * nothing but its name.
    */
   static SquareBackend withoutTables(Position position) {
-    return new SquareBackend(
-        position,
-        QueensModel.builder(position.board().modelSize())
-            .allDifferent("the rules of the board, as its backend knows them", View::row, 0)
-            .build());
+    return new SquareBackend(position, modelWithoutTables(position.board()), Optional.empty());
+  }
+
+  /**
+   * The same for some rules of a board that is not filled. It hands over one placement, which only
+   * tells that there are squares.
+   */
+  static SquareBackend ofRules(Position position, Predicate<Units> rules) {
+    return new SquareBackend(position, modelWithoutTables(position.board()), Optional.of(rules));
+  }
+
+  private static QueensModel modelWithoutTables(Board board) {
+    return QueensModel.builder(board.modelSize())
+        .allDifferent("the rules of the board, as its backend knows them", View::row, 0)
+        .build();
   }
 
   /** Whether a backend can be made for a board. */
@@ -154,7 +169,10 @@ public final class SquareBackend implements CountingBackend {
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     Objects.requireNonNull(sink, "sink");
     Board board = position.board();
-    return run(request, squares -> sink.accept(board.placement(squares).rows()));
+    return run(
+        request,
+        squares ->
+            sink.accept(rules.isEmpty() ? board.placement(squares).rows() : new int[base.size()]));
   }
 
   private SearchOutcome run(SearchRequest request, Predicate<List<Square>> sink) {
@@ -167,6 +185,7 @@ public final class SquareBackend implements CountingBackend {
     SquareSearch search =
         new SquareSearch(
             position.board(),
+            rules.orElse(units -> true),
             request.strategy().isPresent(),
             request.stopRequested(),
             squares -> {

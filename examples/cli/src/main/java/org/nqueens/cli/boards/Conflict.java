@@ -2,9 +2,12 @@ package org.nqueens.cli.boards;
 
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.nqueens.board.Position;
 import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Words;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.BoardConflict;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.Reason;
@@ -13,27 +16,68 @@ import org.nqueens.result.Reason;
  * The answer why a position has no solution.
  *
  * @param position the position, whose queens count as given and whose crosses as blocked squares
- * @param explanation the reasons
  */
-record Conflict(Position position, Explanation.Infeasible explanation) {
+record Conflict(
+    Position position,
+    String message,
+    List<Square> given,
+    List<Square> blocked,
+    List<Reason.RestrictedColumn> columns,
+    List<String> rules) {
+
+  static Conflict of(Position position, Explanation.Infeasible explanation) {
+    return new Conflict(
+        position,
+        explanation.message(),
+        each(explanation, Reason.GivenQueen.class, q -> new Square(q.column(), q.row())),
+        each(explanation, Reason.BlockedSquare.class, b -> new Square(b.column(), b.row())),
+        each(explanation, Reason.RestrictedColumn.class, Function.identity()),
+        each(explanation, Reason.Rule.class, rule -> rule.constraint().name()));
+  }
+
+  /**
+   * The same of a board on which other numbers of queens may fit.
+   *
+   * @param most the most queens that may fit
+   */
+  static Conflict of(Position position, BoardConflict conflict, int most) {
+    int queens = position.board().queens();
+    return new Conflict(
+        position,
+        most < queens
+            ? "%s; there is room for at most %s"
+                .formatted(conflict.message(), Words.counted(most, "queen"))
+            : conflict.message(),
+        conflict.queens(),
+        conflict.blocked(),
+        List.of(),
+        conflict.rules());
+  }
+
+  private static <T, V> List<V> each(
+      Explanation.Infeasible explanation, Class<T> kind, Function<T, V> value) {
+    return explanation.reasons().stream()
+        .filter(kind::isInstance)
+        .map(kind::cast)
+        .map(value)
+        .toList();
+  }
+
   DrawnAnswer answer() {
     return new DrawnAnswer(
-        "There is no solution: " + explanation.message() + ".\n", position, this::marked, json());
+        "There is no solution: " + message + ".\n", position, this::marked, json());
   }
 
   /** Marks the squares of the reasons; rules have no squares. */
   private Drawing marked(Drawing drawing) {
     Drawing marked = drawing;
-    for (Reason reason : explanation.reasons()) {
-      if (reason instanceof Reason.GivenQueen queen) {
-        marked = marked.withMark(queen.column(), queen.row());
-      } else if (reason instanceof Reason.BlockedSquare square) {
-        marked = marked.withMark(square.column(), square.row());
-      } else if (reason instanceof Reason.RestrictedColumn restricted) {
-        for (int row = 0; row < position.board().size(); row++) {
-          if (!restricted.allowed().contains(row)) {
-            marked = marked.withMark(restricted.column(), row);
-          }
+    for (Square square : Stream.concat(given.stream(), blocked.stream()).toList()) {
+      marked = marked.withMark(square.column(), square.row());
+    }
+    for (Reason.RestrictedColumn restricted : columns) {
+      for (int row = 0; row < position.board().size(); row++) {
+        if (!restricted.allowed().contains(row)) {
+          marked = marked.withMark(restricted.column(), row);
         }
       }
     }
@@ -42,25 +86,11 @@ record Conflict(Position position, Explanation.Infeasible explanation) {
 
   private String json() {
     return Json.of("reasons")
-        .with("message", explanation.message())
-        .with(
-            "given",
-            each(Reason.GivenQueen.class, queen -> new Square(queen.column(), queen.row())))
-        .with(
-            "blocked",
-            each(Reason.BlockedSquare.class, square -> new Square(square.column(), square.row())))
-        .with(
-            "restrictedColumns",
-            each(Reason.RestrictedColumn.class, Reason.RestrictedColumn::column))
-        .with("rules", each(Reason.Rule.class, rule -> rule.constraint().name()))
+        .with("message", message)
+        .with("given", given)
+        .with("blocked", blocked)
+        .with("restrictedColumns", columns.stream().map(Reason.RestrictedColumn::column).toList())
+        .with("rules", rules)
         .line();
-  }
-
-  private <T extends Reason> List<?> each(Class<T> kind, Function<T, ?> value) {
-    return explanation.reasons().stream()
-        .filter(kind::isInstance)
-        .map(kind::cast)
-        .map(value)
-        .toList();
   }
 }

@@ -13,7 +13,8 @@ import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.model.Placement;
-import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.puzzle.BoardConflict;
+import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.language.Language;
@@ -30,7 +31,9 @@ import picocli.CommandLine.Mixin;
       "The reasons are a minimal set of given queens, blocked squares and rules that "
           + "cannot hold together; the queens of a player count as given, the crosses as "
           + "blocked squares. Squares are (column, row), counted from 0; with SVG they are "
-          + "marked. With several queens in each row, the reasons are steps of deduction. If the board has a solution, prints one."
+          + "marked. With several queens in each row, the reasons are steps of deduction. With "
+          + "another number of queens it also says how many fit. If the board has a solution, "
+          + "prints one."
     })
 public final class ExplainCommand extends Subcommand {
   @Mixin private Boards.OnePosition file;
@@ -43,21 +46,20 @@ public final class ExplainCommand extends Subcommand {
   public Integer call() {
     NamedPosition read = file.readOne();
     Position position = read.position();
-    boolean bySteps = position.board().isFilled() && !position.board().isPlain();
-    if (!bySteps) {
-      BackendOptions.requirePlain(position.board(), "an explanation", "");
-    }
     drawing.requireDrawable(position);
     Optional<DrawnAnswer> clashes = read.clashes();
     if (clashes.isPresent()) {
       return none(clashes.get());
     }
-    if (bySteps) {
-      return explainBySteps(position);
+    String task = "explain " + file.shortName();
+    if (!position.board().isPlain()) {
+      return Progress.during(task, progress -> explain(position, progress));
     }
-    Explanation explanation = explain(position);
+    Explanation explanation =
+        Progress.during(
+            task, progress -> progress.watch(backend.solver()).explain(position.model()));
     if (explanation instanceof Explanation.Infeasible infeasible) {
-      return none(new Conflict(position, infeasible).answer());
+      return none(Conflict.of(position, infeasible).answer());
     }
     return some(position, ((Explanation.Feasible) explanation).placement());
   }
@@ -70,22 +72,25 @@ public final class ExplainCommand extends Subcommand {
     return Outcome.DONE;
   }
 
-  /**
-   * Of several queens in each row the rules of the model are about numbers of queens, so the
-   * reasons are the steps of a person up to a unit without room.
-   */
-  private int explainBySteps(Position position) {
-    QueensSolver solver = backend.solver();
-    PuzzleGuide guide = backend.guide();
-    Optional<Placement> found =
-        Progress.during(
-            "explain " + file.shortName(),
-            progress -> backend.ask(progress.watch(solver), position, QueensSolver::findAny));
+  /** A board whose model has rules about numbers of queens, which are no words of the board. */
+  private int explain(Position position, Progress progress) {
+    QueensSolver solver = progress.watch(backend.solver());
+    Optional<Placement> found = backend.ask(solver, position, QueensSolver::findAny);
     if (found.isPresent()) {
       return some(position, found.get());
     }
-    SolvingPath path =
-        Progress.during("explain " + file.shortName(), progress -> guide.path(position));
+    if (position.board().isFilled()) {
+      return none(steps(position));
+    }
+    BoardSolver squares = new BoardSolver(solver);
+    BoardConflict conflict = squares.conflict(position).orElseThrow();
+    int most = squares.most(position).atMost();
+    return none(Conflict.of(position, conflict, most).answer());
+  }
+
+  /** The reasons as the steps of a person up to a unit without room for its queens. */
+  private DrawnAnswer steps(Position position) {
+    SolvingPath path = backend.guide().path(position);
     List<Hint> reasons =
         Stream.concat(path.steps().stream().map(Hint.Next::new), Stream.of(path.end())).toList();
     String steps =
@@ -97,24 +102,16 @@ public final class ExplainCommand extends Subcommand {
             .map(reason -> HintCommand.json(position, reason, Hint.Stage.WHY, Language.ENGLISH))
             .map(Json::line)
             .collect(Collectors.joining());
-    return none(
-        new DrawnAnswer(
-            "There is no solution:\n" + steps,
-            position,
-            drawn -> path.end().on(drawn.withCoordinates(), Hint.Stage.WHY),
-            json));
+    return new DrawnAnswer(
+        "There is no solution:\n" + steps,
+        position,
+        drawn -> path.end().on(drawn.withCoordinates(), Hint.Stage.WHY),
+        json);
   }
 
   private int none(DrawnAnswer reasons) {
     drawing.print(reasons, out);
     drawing.end(Json.result(Completion.EXHAUSTED, 0), out);
     return Outcome.NONE_OR_CUT_SHORT;
-  }
-
-  private Explanation explain(Position position) {
-    QueensSolver solver = backend.solver();
-    return Progress.during(
-        "explain " + file.shortName(),
-        progress -> progress.watch(solver).explain(position.model()));
   }
 }

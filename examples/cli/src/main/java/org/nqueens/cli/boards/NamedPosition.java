@@ -71,11 +71,10 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
     return "the board has no solution" + reasons();
   }
 
-  /** The rest of a sentence that names the command for the reasons, where there is one. */
+  /** The rest of a sentence that names the command for the reasons; numbers may be by options. */
   String reasons() {
-    return !position.board().isPlain()
-        ? ""
-        : "; `queens explain %s` prints the reasons".formatted(VisibleText.of(path.argument()));
+    String board = position.board().isPlain() ? " " + VisibleText.of(path.argument()) : "";
+    return "; `queens explain%s` prints the reasons".formatted(board);
   }
 
   /** A solution in words: the rows of its queens, or their squares if a row need not have one. */
@@ -95,9 +94,13 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
     return name.map(words -> path.argument());
   }
 
-  /** The first clashes of a position with marks; a search finds those of given queens alone. */
+  /**
+   * The first clashes of a position; where each row has a queen, a search finds those of given
+   * queens alone.
+   */
   Optional<String> clash() {
-    List<Clash> clashes = position.hasMarks() ? position.clashes() : List.of();
+    List<Clash> clashes =
+        position.hasMarks() || !position.board().isFilled() ? position.clashes() : List.of();
     if (clashes.isEmpty()) {
       return Optional.empty();
     }

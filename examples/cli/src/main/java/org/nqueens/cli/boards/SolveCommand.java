@@ -173,7 +173,7 @@ public final class SolveCommand extends Subcommand {
     if (drawing.isSvg() && position.board().isPlain()) {
       try {
         Explanation explanation = solver.explain(position.model());
-        return new Conflict(position, (Explanation.Infeasible) explanation).answer();
+        return Conflict.of(position, (Explanation.Infeasible) explanation).answer();
       } catch (SearchStoppedException e) {
         return none(position, noSolution(board, ""));
       }

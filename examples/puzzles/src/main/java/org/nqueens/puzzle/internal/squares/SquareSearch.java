@@ -8,6 +8,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.board.Board;
+import org.nqueens.board.Units;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.internal.squares.SquareStates.State;
 
@@ -80,7 +81,21 @@ public final class SquareSearch {
    */
   public SquareSearch(
       Board board, boolean inOrder, BooleanSupplier stop, Predicate<List<Square>> sink) {
-    this.squares = new SquareStates(board);
+    this(board, units -> true, inOrder, stop, sink);
+  }
+
+  /**
+   * Prepares a search for the squares that keep some rules of a board that is not filled.
+   *
+   * @param rules accepts the units of these rules, of one rule at least
+   */
+  public SquareSearch(
+      Board board,
+      Predicate<Units> rules,
+      boolean inOrder,
+      BooleanSupplier stop,
+      Predicate<List<Square>> sink) {
+    this.squares = new SquareStates(board, rules);
     this.tiles = new Tiles(squares);
     this.bands = new Bands(squares);
     this.inOrder = inOrder;

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Predicate;
 import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Units;
-import org.nqueens.model.Variant;
 import org.nqueens.puzzle.internal.RegionSquares;
 
 /**
@@ -70,7 +70,7 @@ final class SquareStates {
   /** The unit of the last contradiction. */
   private int contradicted;
 
-  SquareStates(Board board) {
+  SquareStates(Board board, Predicate<Units> rules) {
     n = board.size();
     isFilled = board.isFilled();
     String letters = board.hasRegions() ? RegionSquares.letters(board) : "";
@@ -84,14 +84,16 @@ final class SquareStates {
     regionLines = new int[2][letters.length()][n];
     unitsOf = new int[n * n][];
     neighbours = new int[n * n][];
-    List<Units> all = kinds(board);
+    List<Units> all = kinds(board, rules);
     int[] firsts = new int[all.size() + 1];
     for (int kind = 0; kind < all.size(); kind++) {
       firsts[kind + 1] = firsts[kind] + all.get(kind).count();
     }
     int[] sizes = new int[firsts[all.size()]];
     int[] own = new int[all.size()];
-    boolean touch = board.variant() == Variant.NON_TOUCHING;
+    boolean touch =
+        board.units().stream()
+            .anyMatch(units -> units.kind() == Units.Kind.BLOCKS && rules.test(units));
     for (int square = 0; square < n * n; square++) {
       int row = square / n;
       int column = square % n;
@@ -142,11 +144,14 @@ final class SquareStates {
     }
   }
 
-  /** The kinds of units, rows first; queens that touch are neighbours instead. */
-  private static List<Units> kinds(Board board) {
+  /** The kinds of units, rows first; beside others, queens that touch are neighbours instead. */
+  private static List<Units> kinds(Board board, Predicate<Units> rules) {
     List<Units> all = new ArrayList<>(board.units());
-    all.removeIf(units -> units.kind() == Units.Kind.BLOCKS);
     Collections.swap(all, 0, 1);
+    all.removeIf(rules.negate());
+    if (all.get(0).kind() != Units.Kind.BLOCKS) {
+      all.removeIf(units -> units.kind() == Units.Kind.BLOCKS);
+    }
     return all;
   }
 
