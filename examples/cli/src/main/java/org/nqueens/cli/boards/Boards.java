@@ -95,6 +95,13 @@ public abstract sealed class Boards {
   private String queens;
 
   @Option(
+      names = "--walls",
+      description =
+          "The blocked squares (#) are walls, which queens do not attack across, as in boards of"
+              + " some other programs.")
+  private boolean walls;
+
+  @Option(
       names = "--diagonals",
       paramLabel = "D",
       description =
@@ -329,10 +336,17 @@ public abstract sealed class Boards {
   }
 
   private NamedPosition withOptions(NamedPosition read) {
-    Position position = read.position();
+    Position position = walls ? withWalls(read.position()) : read.position();
     Position starred = stars == null ? position : position.withStars(stars);
     Position pieces = variant == null ? starred : starred.withVariant(variant);
     return read.with(queens == null || isAnyNumber() ? pieces : withQueens(pieces, read));
+  }
+
+  /** The position with a wall in place of each blocked square. */
+  private static Position withWalls(Position position) {
+    String header = position.board().header();
+    String lines = position.toString().substring(header.length());
+    return Position.parse(header + lines.replace('#', '%'));
   }
 
   private Position withQueens(Position position, NamedPosition read) {

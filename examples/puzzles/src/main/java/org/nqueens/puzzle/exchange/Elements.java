@@ -53,15 +53,31 @@ final class Elements {
       start = next;
     }
     Optional<List<Cell>> board = Squares.inOrder(cells).filter(all -> all.size() >= 16);
-    return cells.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            isWhole && board.isPresent()
-                ? Squares.regions(board.get(), REGION)
-                    .marked(board.get().stream().map(cell -> cell.values().get(MARK)).toList())
-                : Reading.refused(
-                    "page (with %s squares) must have each square of a board once: save the whole page",
-                    cells.size()));
+    if (cells.isEmpty()) {
+      return Optional.empty();
+    }
+    if (!isWhole || board.isEmpty()) {
+      return Optional.of(
+          Reading.refused(
+              "page (with %s squares) must have each square of a board once: save the whole page",
+              cells.size()));
+    }
+    String others = outside(text);
+    return Optional.of(
+        others.isEmpty()
+            ? Squares.regions(board.get(), REGION)
+                .marked(board.get().stream().map(cell -> cell.values().get(MARK)).toList())
+            : Reading.refused(
+                "text beside the page (%s) must be in a file of its own: give the page alone",
+                others.lines().findFirst().orElseThrow()));
+  }
+
+  /** The words before the first element of a page and behind the last one. */
+  private static String outside(String text) {
+    int end = text.indexOf("</html>");
+    String before = text.substring(0, text.indexOf('<'));
+    String behind = text.substring(end < 0 ? text.lastIndexOf('>') + 1 : end);
+    return (before + ForeignBoards.withoutTags(behind)).strip();
   }
 
   /** The attributes of an element. */

@@ -76,13 +76,16 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
       return Optional.of(Group.of('[', nodes));
     }
     int words = 0;
+    int numbers = 0;
     for (int i = nodes.size() - 1; i >= 0; i--) {
       if (nodes.get(i) instanceof Group group && !group.isEmpty()) {
         return Optional.of(group);
       }
       words += nodes.get(i) instanceof Word ? 1 : 0;
+      numbers += nodes.get(i) instanceof Word word && word.number() >= 0 ? 1 : 0;
     }
-    return words > 1 && nodes.stream().anyMatch(Sign.class::isInstance)
+    boolean areNumbers = numbers == words && words >= Part.LEAST && !role.isText();
+    return words > 1 && (areNumbers || Node.has(nodes, Sign.class))
         ? Optional.of(Group.of(Group.LINES, List.of(Group.of(Group.LINES, nodes))))
         : Optional.empty();
   }
@@ -137,7 +140,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
 
   /**
    * A part without a key, or a fact, such as {@code queen(1, 2)}: its name is the key of its
-   * arguments. The model of a solver of SMT has {@code (define-fun q1 () Int 4)}.
+   * arguments. So is that of a definition.
    */
   private static Entry part(Node node) {
     if (!(node instanceof Group group)) {
@@ -150,12 +153,19 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
           ? new Entry(group.call.get(), items)
           : new Entry(group.call, List.of(group), Role.UNKNOWN); // merged gives it a role
     }
-    boolean isDefined =
-        items.size() == 5
-            && items.get(0) instanceof Word word
-            && word.text().equals("define-fun")
-            && items.get(1) instanceof Word;
-    return isDefined ? new Entry((Word) items.get(1), items.subList(4, 5)) : of(List.of(node));
+    return isDefinition(node)
+        ? new Entry((Word) items.get(1), items.subList(4, 5))
+        : of(List.of(node));
+  }
+
+  /** True for {@code (define-fun q1 () Int 4)} in the model of a solver of SMT. */
+  static boolean isDefinition(Node node) {
+    List<Node> items =
+        node instanceof Group group && group.bracket == '(' ? group.items() : List.of();
+    return items.size() == 5
+        && items.get(0) instanceof Word word
+        && word.text().equals("define-fun")
+        && items.get(1) instanceof Word;
   }
 
   /** The entries, in which facts of one name have become a list of this name. */

@@ -199,7 +199,10 @@ final class Finder {
       List<Found> found = list(list);
       found.forEach(scope::add);
       if (!found.isEmpty()) {
-        claims.claimKey(entry);
+        // The number before numbers may be one of them.
+        if (list.bracket != Group.LINES || Strings.number(entry.name()) < 0) {
+          claims.claimKey(entry);
+        }
         claims.claim(entry.list().orElseThrow().first(), list.first());
       }
     }
@@ -248,7 +251,7 @@ final class Finder {
     List<Found> found =
         list.isEmpty()
             ? List.of()
-            : list.isObject()
+            : list.isObject() || list.nodes.stream().anyMatch(Entry::isDefinition)
                 ? object(list)
                 : list.bracket == Group.LINES ? lines(list) : rows(list);
     if (!found.isEmpty()) {

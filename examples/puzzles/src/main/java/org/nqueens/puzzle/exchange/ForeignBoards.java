@@ -151,7 +151,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     }
     Optional<Found> known = Form.read(Form.Level.TEXT, new Part(text));
     if (known.isPresent()) {
-      return refused(known.get().reading());
+      return new ForeignBoards(List.of(known.get().reading()), known.get().remarks());
     }
     boolean isPage = text.stripLeading().startsWith("<");
     Tree tree = Parser.parse(isPage ? withoutTags(text) : text);
@@ -214,7 +214,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   }
 
   /** A page without what is in its tags. */
-  private static String withoutTags(String text) {
+  static String withoutTags(String text) {
     StringBuilder plain = new StringBuilder();
     int end = 0;
     for (int tag = text.indexOf('<'); tag >= 0; tag = text.indexOf('<', end)) {

@@ -194,7 +194,7 @@ final class Grid {
     for (int row = 0; row < n; row++) {
       if (rows.get(row).size() != usual) {
         return Reading.refused(
-            "row %s (of %s squares) must have as many squares as most rows (%s): complete the rows",
+            "row %s (of %s squares) must have as many squares as most rows (%s): complete the rows, without numbers of rows and columns",
             row, rows.get(row).size(), usual);
       }
     }

@@ -80,8 +80,19 @@ final class Lines {
       endRows();
       add(Entry.of(line));
     } else {
-      rows.add(isOne ? trimmed.get(0) : Group.of(Group.LINES, line));
+      Node row = isOne ? trimmed.get(0) : Group.of(Group.LINES, line);
+      if (rows.size() == 1
+          && isList(rows.get(0))
+          && Form.PLACEMENT.in(Part.of((Group) rows.get(0))).isPresent()
+          && !isList(row)) {
+        endRows(); // a solution above its drawing
+      }
+      rows.add(row);
     }
+  }
+
+  private static boolean isList(Node row) {
+    return row instanceof Group list && list.bracket != Group.LINES;
   }
 
   // Statements
@@ -197,23 +208,43 @@ final class Lines {
     return false;
   }
 
-  /** True for a sentence, and for words of a language: small letters, of which few come again. */
-  private static boolean isProse(List<Node> line) {
+  /**
+   * True for a sentence, an address, and words of a language: small letters, of which few come
+   * again. A row of colours has one twice, or follows a row of as many words.
+   */
+  private boolean isProse(List<Node> line) {
     int words = 0;
     String last = "";
+    boolean hasTwice = false;
     for (Node node : line) {
       if (node instanceof Word word) {
         words++;
+        hasTwice |= last.equals(word.text());
         last = word.text();
       }
     }
-    boolean isProse = last.length() > 2 && last.endsWith(".") && words > 2;
+    boolean isProse = last.length() > 2 && last.endsWith(".") && words > 2 || last.indexOf('/') > 0;
+    boolean isBelowRow =
+        !rows.isEmpty()
+            && rows.get(rows.size() - 1) instanceof Group row
+            && row.words() == words
+            && row.nodes.get(0) instanceof Word name
+            && name.text().length() > 2;
+    if (!isProse && (hasTwice || isBelowRow)) {
+      return false;
+    }
     for (int i = 0; i < line.size() && !isProse; i++) {
-      boolean isOfLanguage =
-          line.get(i) instanceof Word word && isOfLanguage(word.text(), words > 1);
-      isProse = isOfLanguage && Pieces.strongest(line) == ' ';
+      isProse =
+          line.get(i) instanceof Word word
+              && isOfLanguage(word.text(), words > 1)
+              && Pieces.strongest(line) == ' ';
     }
     return isProse;
+  }
+
+  /** True for a word with which a title may begin. */
+  static boolean isTitle(Node node) {
+    return node instanceof Word word && isOfLanguage(word.text(), false);
   }
 
   private static boolean isOfLanguage(String word, boolean hasOthers) {
@@ -233,10 +264,9 @@ final class Lines {
 
   private void endRows() {
     if (!rows.isEmpty()) {
-      boolean isList =
-          rows.size() == 1 && rows.get(0) instanceof Group list && list.bracket != Group.LINES;
       List<Node> copy = List.copyOf(rows);
-      List<Node> nodes = isList ? copy : List.of(Group.of(Group.LINES, copy));
+      boolean isOne = rows.size() == 1 && isList(rows.get(0));
+      List<Node> nodes = isOne ? copy : List.of(Group.of(Group.LINES, copy));
       rows.clear();
       add(Entry.of(nodes));
     }

@@ -9,8 +9,10 @@ import java.util.regex.Pattern;
 
 /** What a key, the head of a column or the name of a fact says of its value. */
 enum Role {
-  STARS("k|(?!.*start|.*battle).*star.*|.*per(row|column|col|region|unit).*"),
-  SIZE("[nm]|size|(board|grid)size|dimensions?|board|n?rows|n?col(umn)?s|width|height|regions"),
+  STARS(
+      "k|sterne?|étoiles?|estrellas?|stelle|(?!.*start|.*battle).*star.*|.*per(row|column|col|region|unit).*"),
+  SIZE(
+      "[nm]|size|größe|taille|tamaño|dimensioni|(board|grid)size|dimensions?|board|n?rows|n?col(umn)?s|width|height|regions"),
   VARIANT("variant"),
   TITLE("name|title|date"),
   /** What an object of this project's JSON lines is. */
@@ -24,7 +26,7 @@ enum Role {
   /** Text that is no board. */
   TEXT(
       "id|level|number|puzzle(id|num|number)|seed|score|index|solutionscount|.*(author|created|creator|link|url)|created.*|path|description|text|source|category|difficulty|time|hash|version|game|url"),
-  SOLUTION(".*(solution|solved|answer).*"),
+  SOLUTION(".*(solution|solved|answer|lösung|solución|soluzione).*"),
   /** Queens that belong to the puzzle. */
   GIVEN(".*(given|initial|init|locked|revealed|fixed|clue|prefilled|preplaced).*"),
   BLOCKED(".*blocked.*|blocks?|holes?|.*forbidden.*"),

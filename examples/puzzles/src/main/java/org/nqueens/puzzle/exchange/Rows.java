@@ -21,7 +21,7 @@ final class Rows {
       first--;
     }
     boolean hasTitle =
-        lines.get(0) instanceof Word
+        (lines.get(0) instanceof Word || Lines.isTitle(items(lines.get(0)).get(0)))
             && first > 0
             && first <= MAX_HEADS
             && last - first + 1 == Math.abs(length)

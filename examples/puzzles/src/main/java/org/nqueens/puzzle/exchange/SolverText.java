@@ -3,11 +3,16 @@ package org.nqueens.puzzle.exchange;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.nqueens.board.Board;
 import org.nqueens.format.BooleanFormat;
 
 /** The answer of a solver to a board in a {@link BooleanFormat}, whose size the answer tells. */
 final class SolverText {
+  /** Lines of an answer: comments, values and results. */
+  private static final Pattern ANSWER = Pattern.compile("([cdosv]\\b.*|SAT|-?[1-9].* 0|0)?");
+
   private SolverText() {}
 
   static Optional<Reading> read(Part part) {
@@ -27,6 +32,15 @@ final class SolverText {
           Reading.refused(
               "answer (with variables to %s) must have a variable for each of n x n squares: name the board that it answers by --of, or let the solver print its whole model",
               most));
+    }
+    long others =
+        part.text
+            .lines()
+            .map(String::strip)
+            .filter(Predicate.not(ANSWER.asMatchPredicate()))
+            .count();
+    if (others > 0) {
+      part.remark("lines (%s) beside the answer of a solver are left out".formatted(others));
     }
     BitSet queens = new BitSet();
     for (int literal : literals.get()) {

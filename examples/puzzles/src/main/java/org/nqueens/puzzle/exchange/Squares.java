@@ -275,7 +275,8 @@ record Squares(List<Cell> cells, int words) {
       cells.forEach(cell -> names.add(cell.values.getOrDefault(key, "")));
       if (names.size() < cells.size()) {
         Reading board = regions(cells, key);
-        if (board.isRead() && !names.contains("")) {
+        boolean isMark = Role.of(key) == Role.QUEENS && cells.get(0).values.size() > 1;
+        if (board.isRead() && !names.contains("") && !isMark) {
           boards.add(board);
         } else if (names.size() > 1) {
           others.add(key);
