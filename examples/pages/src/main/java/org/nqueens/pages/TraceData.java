@@ -25,7 +25,9 @@ import org.nqueens.trace.TraceNode.Kind;
 /**
  * A trace in the compact form that {@code trace-data.mjs} reads: the model, then the nodes in
  * order, as {@link Varints}. A rule is written as its place among the names of the rules, a square
- * as {@code column * n + row}. A node is its branch, its prunings and its kind.
+ * as {@code column * n + row}. A node is its branch, its prunings and its kind. What is mostly in
+ * the column of its decision is written by the distance from there: the same events of two columns
+ * then have the same bytes, which deflate finds.
  */
 final class TraceData {
   // The kinds of causes. Smaller numbers are kinds of nodes, which end the prunings.
@@ -44,7 +46,10 @@ final class TraceData {
   private final Map<String, Integer> rules = new LinkedHashMap<>();
   private final Varints nodes = new Varints();
 
-  /** The square of the latest queen that attacked at the current node. */
+  /** The first square of the column of the decision that leads to the current node. */
+  private int origin;
+
+  /** The square of the latest queen that attacked at the current node, at first the origin. */
   private int queen;
 
   private TraceData(SearchTrace trace) {
@@ -94,7 +99,8 @@ final class TraceData {
 
   private void add(TraceNode node) {
     node.branch().ifPresent(this::add);
-    queen = 0;
+    origin = node.branch().map(branch -> branch.decision().column() * n).orElse(0);
+    queen = origin;
     node.prunings().forEach(this::add);
     nodes.add(node.kind().ordinal());
     if (node.kind() == Kind.FAILED) {
@@ -139,7 +145,9 @@ final class TraceData {
       nodes.add(cause.column());
       nodes.addAll(cause.rows());
     } else {
-      nodes.add(pruning.cause() instanceof Cause.Decided ? DECIDED : UNEXPLAINED);
+      boolean isDecided = pruning.cause() instanceof Cause.Decided;
+      nodes.add(isDecided ? DECIDED : UNEXPLAINED);
+      start = isDecided ? origin - 1 : start;
     }
     nodes.addSteps(start, pruning.squares().stream().map(this::place).toList());
   }
@@ -171,8 +179,8 @@ final class TraceData {
     } else if (failure instanceof Failure.Clash clash) {
       nodes.add(4);
       nodes.add(rule(clash.rule()));
-      nodes.add(place(clash.queen()));
-      nodes.add(place(clash.other()));
+      nodes.addSigned(place(clash.queen()) - origin);
+      nodes.addSigned(place(clash.other()) - place(clash.queen()));
     } else {
       nodes.add(3);
     }

@@ -26,21 +26,25 @@ function reader(bytes, at = 0) {
 	return {number, signed, list, text, steps, position: () => at};
 }
 
-// The prunings of a node, its kind, and the reason of its failure.
-function readEvents({number, signed, list, steps}) {
+// The prunings of a node, its kind, and the reason of its failure; the origin is the first square of the column of its decision.
+function readEvents({number, signed, list, steps}, origin) {
 	const setOfValues = () => ({rule: number(), columns: list(number), values: list(signed)});
 	const oneValue = () => ({rule: number(), values: [signed()]});
 	const support = () => ({columns: [number()], rows: list(number)});
-	const clash = () => ({rule: number(), queen: number(), squares: [number()]});
+	const clash = () => {
+		const rule = number();
+		const queen = origin + signed();
+		return {rule, queen, squares: [queen + signed()]};
+	};
 	const details = {[HALL_SET]: setOfValues, [LAST_PLACE]: oneValue, [NO_SUPPORT]: support};
 	const prunings = [];
 	let cause = number();
-	for (let queen = 0; cause > OPEN; cause = number()) {
+	for (let queen = origin; cause > OPEN; cause = number()) {
 		const pruning =
 			cause < ATTACKED
 				? {cause, ...details[cause]?.()}
 				: {cause: ATTACKED, rule: cause - ATTACKED, queen: (queen += signed())};
-		pruning.squares = steps(pruning.queen ?? -1);
+		pruning.squares = steps(pruning.queen ?? (cause === DECIDED ? origin - 1 : -1));
 		prunings.push(pruning);
 	}
 	const failures = [() => ({columns: [number()]}), setOfValues, oneValue, () => ({}), clash];
@@ -115,6 +119,7 @@ export function decode(bytes, level) {
 		events.prunings.push(...(counts?.add(node, events.prunings, DECIDED) ?? []).map(checked));
 		return events;
 	};
+	const originOf = node => node && column[parent[node]] * n;
 	let total = size;
 	for (let node = 0; node < size; node++) {
 		const head = node && number();
@@ -127,7 +132,7 @@ export function decode(bytes, level) {
 			row[from] = number();
 		}
 		place[node] = read.position();
-		const events = readEvents(read);
+		const events = readEvents(read, originOf(node));
 		kind[node] = events.kind;
 		for (const {cause, rule, squares} of events.prunings) {
 			removed[rules[rule]?.group ?? groups.size + [NO_SUPPORT, UNEXPLAINED, DECIDED].indexOf(cause)][node] += squares.length;
@@ -202,6 +207,6 @@ export function decode(bytes, level) {
 			},
 		counts,
 		level,
-		details: node => own.get(node)?.details ?? addChecks(node, readEvents(reader(bytes, place[node]))),
+		details: node => own.get(node)?.details ?? addChecks(node, readEvents(reader(bytes, place[node]), originOf(node))),
 	};
 }

@@ -1,4 +1,4 @@
-import {ATTACKED, BRANCHED, decode, FAILED, floor, NO_SUPPORT, OPEN, SOLVED} from "./trace-data.mjs";
+import {ATTACKED, BRANCHED, decode, DECIDED, FAILED, floor, NO_SUPPORT, OPEN, SOLVED} from "./trace-data.mjs";
 import {LEVELS} from "./trace-levels.mjs";
 import {propagate, rowsOf} from "./trace-propagate.mjs";
 
@@ -82,11 +82,11 @@ export function search(n, variables, values, level, extent = "") {
 	let size = 0;
 	let isFound = false;
 
-	function visit(left, excluded) {
+	function visit(left, excluded, origin) {
 		const node = size++;
 		if (size > MOST_NODES) return;
 		const {prunings, kind, failure} = propagate(board, left, excluded, propagators);
-		writeEvents(nodes, prunings, kind === OPEN ? BRANCHED : kind, failure);
+		writeEvents(nodes, prunings, kind === OPEN ? BRANCHED : kind, failure, origin);
 		isFound ||= extent.startsWith("first") && kind === SOLVED;
 		if (kind !== OPEN) return;
 		const domains = columns.map(column => rowsOf(n, column).filter(at => left[at]).map(at => at % n));
@@ -99,11 +99,11 @@ export function search(n, variables, values, level, extent = "") {
 			nodes.number(((size - node - 1) << 2) | (3 * side)); // the right child repeats the decision
 			if (!side) [(column << 2) | relation, row].forEach(nodes.number);
 			const gone = domains[column].filter(each => isApplied(each) === Boolean(side));
-			visit(left.slice(), gone.map(each => column * n + each));
+			visit(left.slice(), gone.map(each => column * n + each), column * n);
 		}
 	}
 
-	visit(board.allowed.slice(), []);
+	visit(board.allowed.slice(), [], 0);
 	if (size > MOST_NODES) return undefined;
 	number(size);
 	return Uint8Array.from([...all.bytes, ...nodes.bytes]);
@@ -111,14 +111,14 @@ export function search(n, variables, values, level, extent = "") {
 
 const isBefore = ([key, tie], [best, bestTie]) => key < best || (key === best && tie < bestTie);
 
-function writeEvents({number, signed, list, steps}, prunings, kind, failure) {
+function writeEvents({number, signed, list, steps}, prunings, kind, failure, origin) {
 	const writeCause = ({rule, columns, values}) => {
 		number(rule);
 		if (columns) list(columns, number);
 		if (columns) list(values, signed);
 		else signed(values[0]);
 	};
-	let before = 0;
+	let before = origin;
 	for (const {cause, queen, squares, rows, ...set} of prunings) {
 		number(cause === ATTACKED ? ATTACKED + set.rule : cause);
 		if (cause === ATTACKED) signed(queen - before);
@@ -128,13 +128,15 @@ function writeEvents({number, signed, list, steps}, prunings, kind, failure) {
 			list(rows, number);
 		}
 		before = queen ?? before;
-		steps(queen ?? -1, squares);
+		steps(queen ?? (cause === DECIDED ? origin - 1 : -1), squares);
 	}
 	number(kind);
 	if (kind !== FAILED) return;
 	const {columns, values, rule, queen, squares} = failure;
 	number(squares ? 4 : !values ? 0 : columns ? 1 : 2);
-	if (squares) [rule, queen, squares[0]].forEach(number);
-	else if (values) writeCause(failure);
+	if (squares) {
+		number(rule);
+		[queen - origin, squares[0] - queen].forEach(signed);
+	} else if (values) writeCause(failure);
 	else number(columns[0]);
 }
