@@ -12,9 +12,10 @@ import java.util.regex.Pattern;
 /**
  * The script of a page: <a href="https://tc39.es/ecma262/#sec-modules">modules</a> in one text,
  * because a page from the file system cannot import. Each module occurs once, after the modules
- * that it imports, without its imports, the word {@code export}, lines of comments and indentation.
- * All modules therefore share one scope. No two modules may define the same name, and no line of a
- * text may begin with two slashes or with a blank that it needs.
+ * that it imports, without its imports, the word {@code export}, comments and indentation. All
+ * modules therefore share one scope. No two modules may define the same name, and no line of a text
+ * may begin with two slashes or with a blank that it needs, or have two slashes after a semicolon,
+ * comma or brace and a blank.
  */
 final class PageScript {
   /** An import in a module, of one form only. */
@@ -30,8 +31,9 @@ final class PageScript {
   private static final Pattern DEFINITION =
       Pattern.compile("(?m)^(?:async )?(?:function\\*? (\\w+)|(?:const|let) ([^=;]+))");
 
-  /** A line that is a comment, and indentation: a page goes without them. */
-  private static final Pattern UNUSED = Pattern.compile("(?m)^\\s*//.*\\n|^[ \\t]+|^\\n");
+  /** A comment, in a line of its own or at the end of one, and indentation. */
+  private static final Pattern UNUSED =
+      Pattern.compile("(?m)^\\s*//.*\\n|(?<=[;,{]) // .*$|^[ \\t]+|^\\n");
 
   private static final Pattern NAME = Pattern.compile("\\w+");
 

@@ -1,14 +1,14 @@
-// The texts of a page in the language of its reader, as Language.java writes them: of each key the texts in the order of the
-// languages.
+// The texts of a page in the language of its reader, as PageTemplate.java writes them: of each key the texts in the order of
+// the languages.
 let all;
 let index;
 let plurals;
 let lists;
 export let locale;
 
-export function openTexts(texts) {
+export function openTexts(texts, tag = "en") {
 	all = texts;
-	speak("en");
+	speak(tag);
 }
 
 export function speak(tag) {
@@ -25,45 +25,21 @@ export function languageOf(tags) {
 
 // The text of a key with what stands in its places, in the plural form of the count. A category that is missing, such as that
 // of millions, is like the others.
-export function text(key, places = {}) {
-	const forms = all[key] ?? all[`${key}.${plurals.select(places.count)}`] ?? all[`${key}.other`];
-	return forms[index].replace(/{(\w+)}/g, (_, name) => places[name]);
+export function text(key, places) {
+	return textParts(key, places).join("");
+}
+
+// The same text in parts, for places that are elements; a list of numbers is a count by its value.
+export function textParts(key, places = {}) {
+	const count = places.count?.value ?? places.count;
+	const forms = all[key] ?? all[`${key}.${plurals.select(count)}`] ?? all[`${key}.other`];
+	return forms[index].split(/{(\w+)}/).map((part, i) => (i % 2 ? places[part] : part));
+}
+
+export function hasText(key) {
+	return key in all;
 }
 
 export function listed(words) {
 	return lists.format(words.map(String));
-}
-
-export function sentence(clause) {
-	return `${clause[0].toUpperCase()}${clause.slice(1)}.`;
-}
-
-// Texts that stand beside each other, without those that are empty.
-export function joined(texts, separator = ", ") {
-	return texts.filter(each => each).join(separator);
-}
-
-// The rules of a board, in sentences for its solver, as BoardWords.java has them.
-export function rulesText(variant, stars, hasRegions, hasBlocked = false, hasGiven = false) {
-	const pieces = stars > 1 ? `piece.queens-${stars}` : `piece.${PIECES[variant] ?? "queen"}`;
-	return joined(
-		[
-			text(hasRegions ? "rules.place-regions" : "rules.place", {piece: text(pieces)}),
-			variant === "rooks" ? "" : text(`rules.${variant}`),
-			hasBlocked && text("rules.blocked"),
-			hasGiven && text("rules.given"),
-		],
-		" ",
-	);
-}
-
-const PIECES = {
-	semiqueens: "semi-queen",
-	"toroidal-semiqueens": "semi-queen",
-	superqueens: "superqueen",
-	rooks: "rook",
-};
-
-export function difficultyText(difficulty) {
-	return text("board.difficulty", {difficulty, hardness: text(`difficulty.${difficulty}`)});
 }

@@ -2,8 +2,9 @@ import {drawBoard} from "./board-draw.mjs";
 import {listenToBoard} from "./board-input.mjs";
 import {copyText, openLanguage} from "./board-language.mjs";
 import {make, page, report, saveFile, say, writeSoon} from "./board-page.mjs";
+import {rulesText, sentence} from "./board-sentences.mjs";
 import {board} from "./board-squares.mjs";
-import {rulesText, sentence, text} from "./board-texts.mjs";
+import {text} from "./board-texts.mjs";
 import {focusBy, focusOn, view} from "./board-view.mjs";
 import {zoomActions} from "./board-zoom.mjs";
 import {
@@ -21,8 +22,8 @@ import {
 	textOf,
 	usualVariant,
 } from "./edit-draft.mjs";
-import {noMarks, play, played, playing, playNoMore, showMarks} from "./edit-play.mjs";
 import {linkTo, sentBoard} from "./edit-link.mjs";
+import {noMarks, play, played, playing, playNoMore, showMarks} from "./edit-play.mjs";
 import {keep, recall} from "./edit-store.mjs";
 import {read} from "./edit-text.mjs";
 import {isRegion, layOutPalette, nameOf, refusalOf, render, showBoard, showSolutions, tellProblem} from "./edit-view.mjs";

@@ -1,7 +1,9 @@
+import {clashLineOf, queenOf} from "./board-marks.mjs";
 import {page, report, say} from "./board-page.mjs";
-import {clashLineOf, crossOf, layersOf, queenOf, ring} from "./board-shapes.mjs";
+import {joined, sentence} from "./board-sentences.mjs";
+import {crossOf, layersOf, ring} from "./board-shapes.mjs";
 import {board} from "./board-squares.mjs";
-import {joined, sentence, text} from "./board-texts.mjs";
+import {text} from "./board-texts.mjs";
 import {stepsOf} from "./board-undo.mjs";
 import {focusBy, focusOn, view} from "./board-view.mjs";
 import {attacksOf, unitsOf} from "./edit-search.mjs";

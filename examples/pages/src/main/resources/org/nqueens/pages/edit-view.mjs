@@ -1,8 +1,9 @@
 import {cssOf, drawBoard} from "./board-draw.mjs";
 import {make, page, report, say} from "./board-page.mjs";
+import {difficultyText, joined, rulesText} from "./board-sentences.mjs";
 import {SIDE} from "./board-shapes.mjs";
 import {board, useBoard} from "./board-squares.mjs";
-import {difficultyText, joined, listed, rulesText, text} from "./board-texts.mjs";
+import {listed, text} from "./board-texts.mjs";
 import {focusOn, layOutGrid, view} from "./board-view.mjs";
 import {layOutZoom} from "./board-zoom.mjs";
 import {BLOCKED, boardOf, data, EMPTY, lettersToPaint, QUEEN, steps, textOf, variantOf} from "./edit-draft.mjs";

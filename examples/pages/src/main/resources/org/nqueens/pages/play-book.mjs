@@ -1,6 +1,7 @@
+import {joined} from "./board-sentences.mjs";
 import {board} from "./board-squares.mjs";
 import {store} from "./board-store.mjs";
-import {joined, locale, text} from "./board-texts.mjs";
+import {locale, text} from "./board-texts.mjs";
 import {book, data} from "./play-board.mjs";
 import {picturesOfRows, resultText} from "./play-result.mjs";
 import {game} from "./play-state.mjs";

@@ -1,8 +1,9 @@
 import {colourOf} from "./board-draw.mjs";
 import {make, page, say, writeNoMore} from "./board-page.mjs";
+import {difficultyText, joined} from "./board-sentences.mjs";
 import {board} from "./board-squares.mjs";
 import {store} from "./board-store.mjs";
-import {difficultyText, joined, text} from "./board-texts.mjs";
+import {text} from "./board-texts.mjs";
 import {focusOn, view} from "./board-view.mjs";
 import {book, choose, data, looksOf} from "./play-board.mjs";
 import {

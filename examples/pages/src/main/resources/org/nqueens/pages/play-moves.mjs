@@ -1,8 +1,9 @@
 import {page, say, writeSoon} from "./board-page.mjs";
+import {joined, sentence} from "./board-sentences.mjs";
 import {board} from "./board-squares.mjs";
 import {store} from "./board-store.mjs";
+import {text} from "./board-texts.mjs";
 import {focusOn, view} from "./board-view.mjs";
-import {joined, sentence, text} from "./board-texts.mjs";
 import {boardZoom} from "./board-zoom.mjs";
 import {data, EMPTY} from "./play-board.mjs";
 import {isBook, keepDay, shelf} from "./play-book.mjs";

@@ -1,8 +1,10 @@
 import {drawBoard} from "./board-draw.mjs";
+import {borderOf, circle, clashLineOf, queenOf} from "./board-marks.mjs";
 import {make, page, report} from "./board-page.mjs";
-import {borderOf, circle, clashLineOf, crossOf, dot, layersOf, queenOf, ring, square} from "./board-shapes.mjs";
+import {difficultyText, joined, rulesText} from "./board-sentences.mjs";
+import {crossOf, dot, layersOf, ring, square} from "./board-shapes.mjs";
 import {board} from "./board-squares.mjs";
-import {difficultyText, joined, rulesText, text} from "./board-texts.mjs";
+import {text} from "./board-texts.mjs";
 import {layOutGrid, view} from "./board-view.mjs";
 import {layOutZoom} from "./board-zoom.mjs";
 import {CROSS, data, QUEEN} from "./play-board.mjs";

@@ -42,11 +42,11 @@ class PageScriptTest {
         // two lines.
         function one() {
         \t// This, too.
-        \treturn "// no comment"; // that stays
+        \treturn "// no comment"; // of a line
         }
         """;
     assertThat(joined(Map.of("a.mjs", module), "a.mjs"))
-        .isEqualTo("function one() {\nreturn \"// no comment\"; // that stays\n}\n");
+        .isEqualTo("function one() {\nreturn \"// no comment\";\n}\n");
   }
 
   @Test

@@ -1,0 +1,36 @@
+import {text} from "./board-texts.mjs";
+
+// Sentences that pages to play and pages to make boards have in common.
+export function sentence(clause) {
+	return `${clause[0].toUpperCase()}${clause.slice(1)}.`;
+}
+
+// Texts that stand beside each other, without those that are empty.
+export function joined(texts, separator = ", ") {
+	return texts.filter(each => each).join(separator);
+}
+
+// The rules of a board, in sentences for its solver, as BoardWords.java has them.
+export function rulesText(variant, stars, hasRegions, hasBlocked = false, hasGiven = false) {
+	const pieces = stars > 1 ? `piece.queens-${stars}` : `piece.${PIECES[variant] ?? "queen"}`;
+	return joined(
+		[
+			text(hasRegions ? "rules.place-regions" : "rules.place", {piece: text(pieces)}),
+			variant === "rooks" ? "" : text(`rules.${variant}`),
+			hasBlocked && text("rules.blocked"),
+			hasGiven && text("rules.given"),
+		],
+		" ",
+	);
+}
+
+const PIECES = {
+	semiqueens: "semi-queen",
+	"toroidal-semiqueens": "semi-queen",
+	superqueens: "superqueen",
+	rooks: "rook",
+};
+
+export function difficultyText(difficulty) {
+	return text("board.difficulty", {difficulty, hardness: text(`difficulty.${difficulty}`)});
+}
