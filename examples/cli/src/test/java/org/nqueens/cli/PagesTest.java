@@ -183,6 +183,10 @@ class PagesTest {
         .isEqualTo(TracePage.of(traced(Propagation.UNSPECIFIED)));
     assertThat(page("", "trace 4 --propagation value,domain --html -"))
         .isEqualTo(TracePage.of(traced(Propagation.VALUE), traced(Propagation.DOMAIN)));
+    assertThat(page("", "trace 4 --html - --heading Vier --language de"))
+        .isEqualTo(TracePage.of(Language.GERMAN, "Vier", traced(Propagation.UNSPECIFIED)));
+    CommandRun.of("trace", "4", "--language", "de")
+        .assertBadUsage("--language must come with --html: only the page has it");
   }
 
   private static SearchTrace traced(Propagation propagation) {

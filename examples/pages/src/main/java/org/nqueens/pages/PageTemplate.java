@@ -39,7 +39,13 @@ final class PageTemplate {
   /** The text of a key as the label of an element. */
   private static final Pattern LABEL = Pattern.compile("\\sdata-label=\"([^\"]+)\"");
 
+  /** An attribute of a key, of which a page in one language has no use. */
+  private static final Pattern KEY = Pattern.compile(" data-(?:words|label)=\"[^\"]*\"");
+
   private static final Pattern CODE = Pattern.compile("`([^`]*)`");
+
+  /** Comments and indentation of a style sheet, which a page does without. */
+  private static final Pattern UNUSED = Pattern.compile("(?m)^\\s*/\\*[^*]*\\*/\n|^[ \\t]+");
 
   private final String name;
   private final String html;
@@ -76,30 +82,48 @@ final class PageTemplate {
    * @param groups the beginnings of the keys of the texts that the page uses, up to a dot
    */
   PageTemplate withWords(String... groups) {
+    return new PageTemplate(name, html(Language.ENGLISH), texts)
+        .with("words", words(Set.of(groups), List.of(Language.values())));
+  }
+
+  /**
+   * This template with its words in one language, without their keys: the texts of <code>{words}
+   * </code> are {@linkplain #packed packed}, and <code>{language}</code> is the tag of the
+   * language.
+   *
+   * @param groups the beginnings of the keys of the texts that the script asks for, up to a dot
+   */
+  PageTemplate withWordsIn(Language language, String... groups) {
+    String words = words(Set.of(groups), List.of(language));
+    return new PageTemplate(name, KEY.matcher(html(language)).replaceAll(""), texts)
+        .with("words", packed(words.getBytes(StandardCharsets.UTF_8)))
+        .with("language", language.toString());
+  }
+
+  /** The HTML with the words of the elements that have keys. */
+  private String html(Language language) {
     String labelled =
         LABEL
             .matcher(html)
             .replaceAll(
                 label ->
                     Matcher.quoteReplacement(
-                        "%s aria-label=\"%s\"".formatted(label.group(), english(label.group(1)))));
-    String worded =
-        TEXT.matcher(labelled)
-            .replaceAll(
-                element ->
-                    Matcher.quoteReplacement(
-                        element.group()
-                            + CODE.matcher(english(element.group(1)))
-                                .replaceAll("<code>$1</code>")));
-    return new PageTemplate(name, worded, texts).with("words", words(Set.of(groups)));
+                        "%s aria-label=\"%s\""
+                            .formatted(label.group(), escaped(label.group(1), language))));
+    return TEXT.matcher(labelled)
+        .replaceAll(
+            element ->
+                Matcher.quoteReplacement(
+                    element.group()
+                        + CODE.matcher(escaped(element.group(1), language))
+                            .replaceAll("<code>$1</code>")));
   }
 
   /**
-   * Texts in all languages, for {@code board-texts.mjs}: for each key an array of its texts, in the
-   * order of the languages; a text is empty if its language has no such plural category.
+   * Texts in some languages, for {@code board-texts.mjs}: for each key an array of its texts, in
+   * the order of the languages; a text is empty if its language has no such plural category.
    */
-  private static String words(Set<String> groups) {
-    List<Language> languages = List.of(Language.values());
+  private static String words(Set<String> groups, List<Language> languages) {
     Map<String, String> json = new LinkedHashMap<>();
     json.put("tag", strings(languages.stream().map(Language::toString)));
     languages.stream()
@@ -119,8 +143,8 @@ final class PageTemplate {
     return JsonText.array(texts.map(JsonText::string));
   }
 
-  private static String english(String key) {
-    return XmlText.escape(Language.ENGLISH.template(key));
+  private static String escaped(String key, Language language) {
+    return XmlText.escape(language.template(key));
   }
 
   /**
@@ -130,7 +154,10 @@ final class PageTemplate {
   PageTemplate withStyle(String... resources) {
     return withHashed(
         "style",
-        Arrays.stream(resources).map(PageTemplate::read).collect(Collectors.joining("\n")));
+        UNUSED
+            .matcher(
+                Arrays.stream(resources).map(PageTemplate::read).collect(Collectors.joining("\n")))
+            .replaceAll(""));
   }
 
   /**
@@ -162,6 +189,11 @@ final class PageTemplate {
 
   private PageTemplate withHashed(String placeholder, String code) {
     return with(placeholder, code).with(placeholder + "-hash", hash(code));
+  }
+
+  /** The page, packed as text. */
+  String fillPacked() {
+    return packed(fill().getBytes(StandardCharsets.UTF_8));
   }
 
   String fill() {

@@ -16,6 +16,7 @@ import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.trace.SearchTotals;
 import org.nqueens.pages.trace.TraceSentences;
+import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.SolveResult;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
@@ -28,7 +29,8 @@ import org.nqueens.trace.TraceNode;
  * its own style sheet and script only, by their hashes, and no access to a network. The address may
  * name a node and an event of it: {@code #node=17&event=3}, and for the second of two searches
  * {@code #second-node=17&second-event=3}. The page needs JavaScript and a browser from 2024 on.
- * Equal traces give equal pages.
+ * Equal traces give equal pages. A page is in one {@link Language}. Names of options, of strategies
+ * and of the rules of an application are the same in all languages.
  */
 public final class TracePage {
   /** The largest board; the squares of larger ones are too small to see. */
@@ -39,7 +41,7 @@ public final class TracePage {
   private TracePage() {}
 
   /**
-   * Writes the page without a title.
+   * Writes the page in English, without a title.
    *
    * @param traces one trace, or two traces of one model, whose board has a size from 1 to 256,
    *     inclusive
@@ -49,7 +51,7 @@ public final class TracePage {
    * @throws NullPointerException if the array or a trace is null
    */
   public static String of(SearchTrace... traces) {
-    return of("", traces);
+    return of(Language.ENGLISH, "", traces);
   }
 
   /**
@@ -63,10 +65,11 @@ public final class TracePage {
    *     the board is too large, or a trace has a square that is not on the board
    * @throws NullPointerException if an argument or a trace is null
    */
-  public static String of(String title, SearchTrace... traces) {
+  public static String of(Language language, String title, SearchTrace... traces) {
+    Objects.requireNonNull(language, "language");
     Objects.requireNonNull(title, "title");
     Objects.requireNonNull(traces, "traces");
-    return page(title, "", traces);
+    return page(language, title, "", traces);
   }
 
   /**
@@ -82,7 +85,9 @@ public final class TracePage {
    *     the board
    * @throws NullPointerException if an argument or a trace is null
    */
-  public static String lesson(String title, String question, SearchTrace... traces) {
+  public static String lesson(
+      Language language, String title, String question, SearchTrace... traces) {
+    Objects.requireNonNull(language, "language");
     Objects.requireNonNull(title, "title");
     Objects.requireNonNull(question, "question");
     Objects.requireNonNull(traces, "traces");
@@ -90,10 +95,11 @@ public final class TracePage {
       throw new IllegalArgumentException(
           "question (\"%s\") must not be blank: say what to look for".formatted(question));
     }
-    return page(title, question.strip(), traces);
+    return page(language, title, question.strip(), traces);
   }
 
-  private static String page(String title, String question, SearchTrace... traces) {
+  private static String page(
+      Language language, String title, String question, SearchTrace... traces) {
     for (SearchTrace trace : traces) {
       Objects.requireNonNull(trace, "traces (with null) must not have a null trace: pass a trace");
     }
@@ -103,14 +109,21 @@ public final class TracePage {
     return PageTemplate.of("trace.html")
         .withStyle("trace.css")
         .withScript("trace-page.mjs")
+        .withWordsIn(language, "search", "rule", "code")
+        .with("guide", PageTemplate.of("trace-help.html").withWordsIn(language).fillPacked())
         .with("queen", BoardSvg.QUEEN)
-        .with("title", XmlText.escape(title(title, question, model.size())))
+        .with("title", XmlText.escape(heading(language, title, question, model.size())))
+        .with("named", XmlText.escape(title.strip()))
         .with("description", question.isEmpty() ? "" : DESCRIPTION.formatted(asked))
         .with("question", question.isEmpty() ? "" : "<b>%s</b> ".formatted(asked))
         .with("colours", colours(model))
         .with("count", Integer.toString(traces.length))
-        .with("searches", Arrays.stream(traces).map(TracePage::search).collect(joining()))
-        .with("rules", rules(model))
+        .with(
+            "searches",
+            Arrays.stream(traces).map(trace -> search(language, trace)).collect(joining()))
+        .with("rules", rules(language, model))
+        .with("example", XmlText.escape(language.text("trace.goto-example")))
+        .with("failed", XmlText.escape(language.template("trace.failed")))
         .fill();
   }
 
@@ -134,24 +147,34 @@ public final class TracePage {
     }
   }
 
-  private static String title(String title, String question, int n) {
-    if (!title.isBlank() && !question.isEmpty()) {
-      return title.strip();
+  private static String heading(Language language, String title, String question, int n) {
+    if (title.isBlank()) {
+      return language.counted("search.title", n, Map.of());
     }
-    String search = "earch for " + n + (n == 1 ? " queen" : " queens");
-    return title.isBlank() ? "S" + search : title.strip() + ": s" + search;
+    return question.isEmpty()
+        ? language.counted("search.titled", n, Map.of("title", title.strip()))
+        : title.strip();
   }
 
   /** The kinds of rules; a kind of many rules with their number. */
-  private static String rules(QueensModel model) {
+  private static String rules(Language language, QueensModel model) {
     Map<String, Long> kinds =
         model.constraints().stream()
             .map(rule -> TraceSentences.kind(rule.name()))
             .collect(groupingBy(kind -> kind, LinkedHashMap::new, counting()));
     return XmlText.escape(
         kinds.entrySet().stream()
-            .map(kind -> kind.getKey() + (kind.getValue() > 1 ? " (" + kind.getValue() + ")" : ""))
+            .map(
+                kind ->
+                    rule(language, kind.getKey())
+                        + (kind.getValue() > 1 ? " (" + kind.getValue() + ")" : ""))
             .collect(joining(", ")));
+  }
+
+  /** A rule that a model gives a name, in a language if the library gave it. */
+  private static String rule(Language language, String name) {
+    String key = "rule." + name.replaceAll("\\W", "-");
+    return language.keys().contains(key) ? language.text(key) : name;
   }
 
   /** The colour of each region, such as {@code A#e2ffff B#ffefff}; empty without regions. */
@@ -200,53 +223,54 @@ public final class TracePage {
   }
 
   /** The part of the page for one search. */
-  private static String search(SearchTrace trace) {
+  private static String search(Language language, SearchTrace trace) {
     SolveResult result = trace.result();
-    String solver = result.propagation() + " propagation, " + result.backend();
+    Map<String, String> solver =
+        Map.of("level", result.propagation().toString(), "backend", result.backend());
+    Map<String, String> tree = Map.of("strategy", trace.strategy());
     return PageTemplate.of("trace-search.html")
         .with("data", PageTemplate.packed(TraceData.of(trace)))
-        .with("totals", totals(trace))
-        .with("cut", trace.isCut() ? TraceSentences.end(trace) : "")
+        .with("totals", totals(language, trace))
+        .with("cut", trace.isCut() ? cut(language, trace) : "")
         .with("propagation", result.propagation().toString())
-        .with("solver", XmlText.escape(solver))
+        .with("solver", XmlText.escape(language.text("search.solver", solver)))
+        .with("tree", XmlText.escape(language.text("search.tree", tree)))
         .with("strategy", XmlText.escape(trace.strategy()))
         .fill();
   }
 
+  private static String cut(Language language, SearchTrace trace) {
+    String reason = trace.result().completion().name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return language.counted(
+        "search.cut",
+        trace.openNodes(),
+        Map.of("completion", language.text("search.completion." + reason)));
+  }
+
   /** The items of a description list, with the shapes of the nodes as terms. */
-  private static String totals(SearchTrace trace) {
+  private static String totals(Language language, SearchTrace trace) {
     SearchTotals sums = SearchTotals.of(trace);
-    return total("nodes", sums.nodes(), "Nodes of the tree: the root, and two for each decision.")
-        + total(
-            "decisions",
-            trace.count(TraceNode.Kind.BRANCHED),
-            "Nodes at which the strategy decides: on the left the decision holds, on the right its opposite.")
-        + total(
-            "failures",
-            trace.count(TraceNode.Kind.FAILED),
-            "Dead ends: a column or a value has no place left.")
-        + total(
-            "solutions",
-            trace.count(TraceNode.Kind.SOLVED),
-            "Nodes at which each column has one row left.")
-        + total(
-            "removed",
-            sums.removed(),
-            "Rows that propagation removed from columns, at all nodes together.")
-        + (trace.openNodes() > 0
-            ? total(
-                "open", trace.openNodes(), "Nodes that the search, cut before its end, left open.")
-            : "");
+    Map<String, Long> totals = new LinkedHashMap<>();
+    totals.put("nodes", sums.nodes());
+    totals.put("decisions", trace.count(TraceNode.Kind.BRANCHED));
+    totals.put("failures", trace.count(TraceNode.Kind.FAILED));
+    totals.put("solutions", trace.count(TraceNode.Kind.SOLVED));
+    totals.put("removed", sums.removed());
+    if (trace.openNodes() > 0) {
+      totals.put("open", trace.openNodes());
+    }
+    return totals.entrySet().stream()
+        .map(total -> total(language, total.getKey(), total.getValue()))
+        .collect(joining());
   }
 
   /** The class is the kind of the nodes, in the singular. */
-  private static String total(String name, long total, String meaning) {
+  private static String total(Language language, String name, long total) {
     return String.format(
-        Locale.ROOT,
-        "<div tabindex=\"0\" aria-description=\"%s\"><dt class=\"%s\">%s<dd>%,d</div>",
-        meaning,
+        Locale.forLanguageTag(language.text("locale")),
+        "<div tabindex=\"0\"><dt class=\"%s\">%s<dd>%,d</div>",
         name.replaceAll("s$", ""),
-        name,
+        XmlText.escape(language.text("search.total." + name)),
         total);
   }
 }

@@ -1,3 +1,4 @@
+import {text} from "./board-texts.mjs";
 import {ATTACKED, DECIDED} from "./trace-data.mjs";
 import {active, board, screen, tell} from "./trace-screen.mjs";
 
@@ -12,15 +13,15 @@ export function asked() {
 
 export function question() {
 	const {words, state} = active;
-	const when = state.event || !state.node ? "" : `${words.event(state, 0).replace(/\.$/, "")}: which`;
-	return `${when || "Which"} squares go before the next decision? Mark them, then press Check.`;
+	if (state.event || !state.node) return text("search.which");
+	return text("search.event-which", {event: words.event(state, 0).replace(/\.$/, "")});
 }
 
 export function mark(at) {
 	if (!asked() || !active.state.left[at]) return;
 	if (!ask.squares.delete(at)) ask.squares.add(at);
 	board.rings = {guess: [...ask.squares]};
-	tell(`${ask.squares.has(at) ? "Marked" : "Unmarked"}: ${active.words.squares([at])}.`);
+	tell(text(ask.squares.has(at) ? "search.marked" : "search.unmarked", {squares: active.words.squares([at])}));
 }
 
 // Compares the marks with the removals up to the next decision. Right is also what the queens of a search that fails attack
@@ -32,17 +33,20 @@ export function judge() {
 	const decided = removals.filter(({cause}) => cause === DECIDED).flatMap(({squares}) => squares);
 	const marked = [...ask.squares];
 	const isRight = at => gone.includes(at) || removals.some(removal => isAttacked(removal, at));
-	const parts = {
+	const marks = {
 		right: marked.filter(isRight),
 		missed: gone.filter(at => !marked.includes(at)),
 		wrong: marked.filter(at => !isRight(at)),
 	};
-	const propagated = parts.right.filter(at => !decided.includes(at)).length;
-	const share = decided.length && propagated ? `, ${propagated} of them by propagation` : "";
-	const sentences = Object.entries(parts)
+	const propagated = marks.right.filter(at => !decided.includes(at)).length;
+	const share = decided.length && propagated ? "-by-propagation" : "";
+	const sentences = Object.entries(marks)
 		.filter(([, of]) => of.length)
-		.map(([name, of]) => `${of.length} ${name}${name === "right" ? share : ""}: ${words.squares(of)}.`);
-	return {rings: parts, text: sentences.join(" ")};
+		.map(([name, of]) => {
+			const key = `search.judged.${name}${name === "right" ? share : ""}`;
+			return text(key, {count: of.length, propagated, squares: words.squares(of)});
+		});
+	return {rings: marks, sentences: sentences.join(" ")};
 }
 
 // Whether the queen of an event attacks a square: a search that fails does not go on to all of them.

@@ -1,5 +1,6 @@
 import {clamp} from "./board-keys.mjs";
 import {crossOf, dot, layersOf, ring, SIDE, square, wallsOf} from "./board-shapes.mjs";
+import {text} from "./board-texts.mjs";
 import {floor, max, min} from "./trace-data.mjs";
 import {KINDS, named} from "./trace-words.mjs";
 
@@ -24,14 +25,16 @@ export function boardOf(svg) {
 		svg.setAttribute("viewBox", `${-margin} ${-margin - above} ${side} ${side + above}`);
 		const columns = state
 			.domains()
-			.map((rows, column) => `Column ${column}: ${rows.length ? named("row", rows) : "no row"}.`);
-		svg.ariaLabel = `Board. ${columns.join(" ")}`;
+			.map((rows, column) =>
+				text(rows.length ? "search.column" : "search.column-empty", {column, rows: named("rows", rows)}),
+			);
+		svg.ariaLabel = text("search.board", {columns: columns.join(" ")});
 		svg.classList.toggle("fine", n > FINE);
 		svg.innerHTML = picture() + (caption && captionOf(caption));
 	};
 
-	const captionOf = text =>
-		`<g font-size="${n * 0.045}"><text class="caption" x="${n / 2}" y="${n * -0.075}">${text}</text></g>`;
+	const captionOf = words =>
+		`<g font-size="${n * 0.045}"><text class="caption" x="${n / 2}" y="${n * -0.075}">${words}</text></g>`;
 
 	board.squareAt = ({clientX, clientY}) => {
 		const {x, y} = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM().inverse());
@@ -48,17 +51,18 @@ export function boardOf(svg) {
 		const at = board.cursor;
 		const column = columnOf(at);
 		const region = regionOf(at);
-		return `Column ${column}, row ${at % n}${region ? `, region ${region}` : ""}: ${fateOf(at, column)}`;
+		const places = {column, row: at % n, region, fate: fateOf(at, column)};
+		return text(region ? "search.square-of" : "search.square", places);
 	};
 
 	function fateOf(at, column) {
-		if (!trace.allowed[at]) return "blocked by the model.";
+		if (!trace.allowed[at]) return text("search.fate.blocked");
 		if (!state.left[at]) {
 			const {node, pruning} = state.causes[at];
-			return `removed at ${words.number(node)}. ${words.pruning(pruning, node, [at])}`;
+			return text("search.fate.removed", {node: words.number(node), why: words.pruning(pruning, node, [at])});
 		}
-		if (state.domains()[column].length > 1) return "left.";
-		return `a queen, ${state.isDecided(column) ? "decided" : "the only row left"}.`;
+		if (state.domains()[column].length > 1) return text("search.fate.left");
+		return text(state.isDecided(column) ? "search.fate.decided" : "search.fate.last");
 	}
 
 	// The letter of the region that has a colour, if there is one.
@@ -114,7 +118,7 @@ export function boardOf(svg) {
 			return `<path class="queen ${state.isDecided(column) ? "decided" : ""}" transform="${place}"
 				stroke-width="${thick}" d="${svg.dataset.queen}"/>`;
 		};
-		const number = (x, y, text) => `<text x="${x}" y="${y}">${text}</text>`;
+		const number = (x, y, name) => `<text x="${x}" y="${y}">${name}</text>`;
 		const numbers = i => number(i + 0.5, -n * 0.02, i) + number(-n * 0.028, i + 0.5 + n * 0.011, i);
 		return [
 			layer("lit", lit, square),

@@ -1,19 +1,22 @@
 import {make, page} from "./board-page.mjs";
+import {text, textParts} from "./board-texts.mjs";
 import {ask} from "./trace-ask.mjs";
 import {LEVELS} from "./trace-levels.mjs";
 import {pause} from "./trace-play.mjs";
-import {screen, searches, tell} from "./trace-screen.mjs";
+import {active, screen, searches, tell} from "./trace-screen.mjs";
 import {MOST, MOST_ALL, MOST_NODES, search, VALUES, VARIABLES} from "./trace-search.mjs";
+import {grouped} from "./trace-words.mjs";
 
 // What a teacher changes: n, strategies and levels of a page whose searches the script does over again to the last byte.
 let size;
 
-const optionsOf = (label, names, value, onchange) => {
-	const list = make("select", {ariaLabel: label, className: "quiet", onchange});
-	list.append(...names.map(name => new Option(name, name, false, name === value)));
+const optionsOf = (label, names, value, onchange, textOf = name => name) => {
+	const list = make("select", {ariaLabel: text(label), className: "quiet", onchange});
+	list.append(...names.map(name => new Option(textOf(name), name, false, name === value)));
 	return list;
 };
 const EXTENTS = ["all solutions", "first solution"];
+const extentText = extent => text(`search.${extent.replace(" ", "-")}`);
 const extentOf = ({trace: {base, size: nodes}}) => EXTENTS[+(base > nodes)];
 const argumentsOf = ({lists}) => [+size.value, ...lists.map(({value}) => value)];
 
@@ -28,7 +31,8 @@ function isRepeated(each) {
 	const [variables, values] = name.textContent.split("/");
 	const level = section.dataset.propagation;
 	if (n > mostOf(extent) || !VARIABLES[variables] || !VALUES[values] || !LEVELS[level]) return false;
-	const own = solver.textContent === `${level} propagation, embedded` && search(n, variables, values, level, extent);
+	const isOurs = solver.textContent === text("search.solver", {level, backend: "embedded"});
+	const own = isOurs && search(n, variables, values, level, extent);
 	return own && own.length === bytes.length && own.every((byte, i) => byte === bytes[i]);
 }
 
@@ -38,26 +42,35 @@ const mostOf = extent => (extent === EXTENTS[0] ? MOST_ALL : MOST);
 export function offerChanges(reopen) {
 	if (!searches.every(isRepeated)) return;
 	const onchange = () => change(reopen);
-	const heading = document.querySelector("h1");
-	const [before, n, after] = heading.textContent.split(/(\d+)(?= queens?$)/);
-	size = optionsOf("Queens", [...Array(MOST).keys()].map(i => `${i + 1}`), n, onchange);
-	heading.replaceChildren(before, size, after);
+	size = optionsOf("search.queens", [...Array(MOST).keys()].map(i => `${i + 1}`), `${active.trace.n}`, onchange);
+	showHeading();
 	for (const each of searches) {
 		const [name, solver] = each.section.children;
 		const [variables, values] = name.textContent.split("/");
 		each.lists = [
-			optionsOf("Next column", Object.keys(VARIABLES), variables, onchange),
-			optionsOf("Row first", Object.keys(VALUES), values, onchange),
-			optionsOf("Propagation", Object.keys(LEVELS), each.section.dataset.propagation, onchange),
-			optionsOf("Search for", EXTENTS, extentOf(each), onchange),
+			optionsOf("search.next-column", Object.keys(VARIABLES), variables, onchange),
+			optionsOf("search.row-first", Object.keys(VALUES), values, onchange),
+			optionsOf("search.propagation", Object.keys(LEVELS), each.section.dataset.propagation, onchange),
+			optionsOf("search.search-for", EXTENTS, extentOf(each), onchange, extentText),
 		];
 		each.done = argumentsOf(each);
 		name.replaceChildren(each.lists[0], "/", each.lists[1]);
-		solver.replaceChildren(each.lists[2], " propagation, embedded, ", each.lists[3]);
+		const places = {level: each.lists[2], backend: "embedded", extent: each.lists[3]};
+		solver.replaceChildren(...textParts("search.solver-for", places));
 	}
-	page.rules.ariaDescription = `The command that writes this page. ${page.rules.textContent}`;
+	page.rules.ariaDescription = text("search.command", {command: page.rules.textContent});
 	page.rules.tabIndex = 0;
 	sayCommand();
+}
+
+// Shows the list of sizes in the heading, and gives the title of a page of this size.
+function showHeading() {
+	const {title} = page.heading.dataset;
+	const key = title ? "search.titled" : "search.title";
+	const hasFocus = document.activeElement === size;
+	page.heading.replaceChildren(...textParts(key, {title, count: size}));
+	if (hasFocus) size.focus();
+	return text(key, {title, count: size.value});
 }
 
 function change(reopen) {
@@ -66,10 +79,8 @@ function change(reopen) {
 	const found = changed.map(each => search(...argumentsOf(each)));
 	if (found.includes(undefined)) {
 		for (const {lists, done} of changed) [size, ...lists].forEach((list, i) => (list.value = done[i]));
-		const most = MOST_NODES.toLocaleString("en");
-		const sentence = `That search has more than ${most} nodes, the most of a trace: choose fewer queens or another strategy.`;
-		ask.answer = sentence;
-		return tell(sentence);
+		ask.answer = text("search.too-many", {most: grouped(MOST_NODES)});
+		return tell(ask.answer);
 	}
 	pause();
 	for (const each of changed) {
@@ -77,10 +88,9 @@ function change(reopen) {
 		const [, variables, values, level] = each.done;
 		each.section.dataset.propagation = level;
 		each.section.querySelector(".cut").textContent = "";
-		each.tree.canvas.ariaLabel = `Search tree, ${variables}/${values}`;
+		each.tree.canvas.ariaLabel = text("search.tree", {strategy: `${variables}/${values}`});
 	}
-	size.nextSibling.textContent = size.value === "1" ? " queen" : " queens";
-	document.title = document.title.replace(/\d+ queens?$/, `${size.value}${size.nextSibling.textContent}`);
+	document.title = showHeading();
 	screen.isChanged = true;
 	sayCommand();
 	reopen(changed.map((each, i) => [each, found[i]]));

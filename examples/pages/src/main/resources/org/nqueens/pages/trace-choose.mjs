@@ -1,4 +1,5 @@
 import {page} from "./board-page.mjs";
+import {text} from "./board-texts.mjs";
 import {stepsOf} from "./board-undo.mjs";
 import {ask, asked, judge, mark} from "./trace-ask.mjs";
 import {FAILED} from "./trace-data.mjs";
@@ -28,11 +29,11 @@ export function answer() {
 		trace: {start},
 		state: {node},
 	} = active;
-	const {rings, text} = judge();
+	const {rings, sentences} = judge();
 	go(start[node + 1] - 1);
 	board.rings = rings;
-	ask.answer = text;
-	tell(text);
+	ask.answer = sentences;
+	tell(sentences);
 }
 
 // The branches of a student: what undo goes back to.
@@ -49,7 +50,7 @@ export function undoChoice(isDone) {
 		steps: {now},
 		tree,
 	} = active;
-	if (!isDone) return tell("There is nothing to undo or to redo.");
+	if (!isDone) return tell(text("search.no-undo"));
 	let {node} = active.state;
 	const last = [...now.keys()].find(each => !own.has(each));
 	own.clear();
@@ -77,7 +78,7 @@ function choose(square) {
 	}
 	let node = [...own.keys()].find(each => parent[each] === from && own.get(each).square === square);
 	if (!node) {
-		if (trace.total === depth.length) return tell("The page has no room for more choices: reload it.");
+		if (trace.total === depth.length) return tell(text("search.full"));
 		const excluded = rows.filter(at => at !== square);
 		const details = propagate(trace, state.left.slice(), excluded, []);
 		node = trace.total++;
@@ -103,7 +104,7 @@ export function removeChoice() {
 		tree,
 	} = active;
 	const from = parent[node];
-	if (!own.has(node)) return tell("The branches of the search stay.");
+	if (!own.has(node)) return tell(text("search.stays"));
 	select(from);
 	for (const each of own.keys()) {
 		if (each === node || (parent[each] >= base && !own.has(parent[each]))) own.delete(each);

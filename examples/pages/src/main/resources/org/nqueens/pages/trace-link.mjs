@@ -1,12 +1,14 @@
 import {make, page} from "./board-page.mjs";
+import {text} from "./board-texts.mjs";
 import {boardOf} from "./trace-board.mjs";
 import {linkOf} from "./trace-compare.mjs";
 import {min} from "./trace-data.mjs";
 import {active, board, searches} from "./trace-screen.mjs";
-import {grouped} from "./trace-words.mjs";
+import {counted, grouped} from "./trace-words.mjs";
 
 const LARGEST = 6; // subtrees in the table
 const SHOWN = 3; // decisions of each
+const SIDES = ["left", "right"];
 export let link, otherBoard;
 
 // Links two searches, and tells what only one of them visits.
@@ -17,8 +19,7 @@ export function linkSearches(pick) {
 	searches.forEach(({tree}, i) => (tree.first = first < 0 ? -1 : i ? link.twins[0][first] : first));
 	page.difference.hidden = first < 0;
 	page.only.hidden = !only.length;
-	const subtrees = `${grouped(only.length)} subtree${only.length === 1 ? "" : "s"}`;
-	page.only.firstElementChild.textContent = `Decisions of one search only: ${subtrees}`;
+	page.only.firstElementChild.textContent = counted("search.one-only", only.length);
 	const rows = only.slice(0, LARGEST).map(subtree => rowOfSubtree(subtree, pick));
 	page.only.querySelector("tbody").replaceChildren(page.only.querySelector("tr"), ...rows);
 }
@@ -36,7 +37,7 @@ function rowOfSubtree({search: index, node, size}, pick) {
 	const search = searches[index];
 	const {start, solutions} = search.trace;
 	const cells = [
-		["left", "right"][index],
+		text(`search.side.${SIDES[index]}`),
 		`<button>${decisions(search, node)}</button>`,
 		grouped(size),
 		grouped(solutions[node]),
@@ -88,13 +89,11 @@ export function showOther() {
 		: [];
 	const isParted = areAtEnd && nextOf(active) !== nextOf(other);
 	for (const [search, of] of [[active, board], [other, otherBoard]]) {
-		of.show(search, `${sideOf(search)} search`, differing, isParted ? nextSquares(search) : []);
+		of.show(search, text(`search.caption.${sideOf(search)}`), differing, isParted ? nextSquares(search) : []);
 	}
 	page.boards.classList.toggle("second", other === searches[0]);
-	const place = other === searches[0] ? "First" : "Second";
-	page.twin.textContent =
-		`${place} board: the ${sideOf(other)} search at ${words.number(state.node)}, ${words.formula(state.node)}` +
-		`${isTogether ? "" : ", the last decisions that both have"}.`;
+	const key = `search.board-${isTogether ? "at" : "apart"}.${sideOf(other)}`;
+	page.twin.textContent = text(key, {node: words.number(state.node), formula: words.formula(state.node)});
 	page.headline.textContent = headline(other, isTogether);
 }
 
@@ -117,21 +116,19 @@ export function isAtEnd({state: {event, details}}) {
 }
 
 function sideOf(search) {
-	return ["left", "right"][searches.indexOf(search)];
+	return SIDES[searches.indexOf(search)];
 }
 
 // How the searches go on from the node of both, or that they never differ.
 function headline(other, isTogether) {
 	const [a, b] = searches.map(({trace}) => trace);
 	if (link.first < 0) {
-		const nodes = `${grouped(a.size)} node${a.size === 1 ? "" : "s"}`;
-		return a.removed.every((rows, i) => rows[0] === b.removed[i][0])
-			? `The two searches are equal: they take the same decisions, and visit the same ${nodes}.`
-			: `The two searches take the same decisions and visit the same ${nodes}, but remove other rows.`;
+		const areEqual = a.removed.every((rows, i) => rows[0] === b.removed[i][0]);
+		return counted(areEqual ? "search.equal" : "search.same-nodes", a.size);
 	}
 	const [left, right] = searches.map(({state: {node}, words}) => words.next(node));
-	if (!isTogether) return `Only the ${sideOf(active)} search goes here. The ${sideOf(other)} one ${other === searches[0] ? left : right}.`;
+	if (!isTogether) return text(`search.only.${sideOf(active)}`, {next: other === searches[0] ? left : right});
 	const isFirst = active.state.node === active.tree.first;
-	if (left === right) return `Here the two searches do the same: each ${left}.`;
-	return `${isFirst ? "The first difference: the" : "The"} left search ${left}, the right one ${right}.`;
+	if (left === right) return text("search.same", {next: left});
+	return text(isFirst ? "search.first-difference" : "search.apart", {left, right});
 }

@@ -1,9 +1,10 @@
 import {moveOf, stepOf} from "./board-keys.mjs";
 import {make, page, report} from "./board-page.mjs";
+import {openTexts, text} from "./board-texts.mjs";
 import {ask, asked, forgetAnswer, question} from "./trace-ask.mjs";
 import {offerChanges} from "./trace-change.mjs";
-import {codeOf} from "./trace-code.mjs";
 import {answer, choicesOf, decide, pointAt, removeChoice, undoChoice} from "./trace-choose.mjs";
+import {codeOf} from "./trace-code.mjs";
 import {decode, FAILED, SOLVED} from "./trace-data.mjs";
 import {link, linkSearches, showOther} from "./trace-link.mjs";
 import {listenToMap, map} from "./trace-map.mjs";
@@ -15,17 +16,24 @@ import {listenForTips} from "./trace-tips.mjs";
 import {listenToTree} from "./trace-touch.mjs";
 import {treeOf} from "./trace-tree.mjs";
 import {anchor, beside, canChoose, choice, find, go, readAddress, select, step} from "./trace-walk.mjs";
-import {grouped, PROPAGATIONS, sumsOf, wordsOf} from "./trace-words.mjs";
+import {grouped, sumsOf, wordsOf} from "./trace-words.mjs";
 import {fit, refit, rescale, restyle, zoomBy} from "./trace-zoom.mjs";
 
+const TOTALS = ["nodes", "decisions", "failures", "solutions", "removed"];
 screen.render = render;
 
+// What PageTemplate.java packs into an element.
+function unpacked(element) {
+	const packed = Uint8Array.from(atob(element.textContent), letter => letter.charCodeAt(0));
+	return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")));
+}
+
 async function start() {
+	openTexts(await unpacked(page.words).json(), document.documentElement.lang);
+	page.help.innerHTML = await unpacked(page.guide).text();
 	for (const section of document.querySelectorAll(".search")) {
-		const packed = Uint8Array.from(atob(section.lastElementChild.textContent), letter => letter.charCodeAt(0));
-		const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
 		const search = {section, prefix: searches.length ? "second-" : ""};
-		open(search, new Uint8Array(await new Response(stream).arrayBuffer()));
+		open(search, new Uint8Array(await unpacked(section.lastElementChild).arrayBuffer()));
 		searches.push(search);
 	}
 	activate(searches[0]);
@@ -45,7 +53,7 @@ function open(search, bytes) {
 	const words = wordsOf(trace);
 	const tree = treeOf(section.querySelector("canvas"), trace, words);
 	Object.assign(search, {bytes, trace, words, tree, state: stateOf(trace), steps: choicesOf(trace)});
-	section.querySelector("p").ariaDescription = PROPAGATIONS[section.dataset.propagation];
+	section.querySelector("p").ariaDescription = text(`search.level.${section.dataset.propagation}`);
 	listenToTree(search, fold);
 	showSums(search);
 }
@@ -53,18 +61,22 @@ function open(search, bytes) {
 // The totals of a search: those of the file, then of open nodes, and of textbooks, which count as the search is walked.
 function showSums({section, trace}) {
 	const {children} = section.querySelector("dl");
-	const add = (name, total, meaning) => {
+	const add = (name, total) => {
 		const item = children[0].cloneNode();
-		Object.assign(item, {ariaDescription: meaning, innerHTML: `<dt class="${name}">${name}<dd>${grouped(total)}`});
+		item.ariaDescription = text(`search.meaning.${name}`);
+		item.innerHTML = `<dt class="${name}">${text(`search.total.${name}`)}<dd>${grouped(total)}`;
 		children[0].parentNode.append(item);
 	};
 	while (children[5]) children[5].remove();
-	sumsOf(trace).forEach((sum, i) => (children[i].lastElementChild.textContent = grouped(sum)));
+	sumsOf(trace).forEach((sum, i) => {
+		children[i].ariaDescription = text(`search.meaning.${TOTALS[i]}`);
+		children[i].lastElementChild.textContent = grouped(sum);
+	});
 	const open = trace.base - trace.size;
-	if (open) add("open", open, "Nodes that the search, cut before its end, left open.");
+	if (open) add("open", open);
 	if (!trace.counts) return;
-	add("tried", 0, "Squares tried up to this node, of all.");
-	add("checks", 0, "Pairs of squares compared up to this node, of all.");
+	add("tried", 0);
+	add("checks", 0);
 }
 
 // The squares tried and the checks up to the node of a search.
@@ -72,7 +84,7 @@ function showCounts({section, trace: {counts, own, size, parent}, state: {node}}
 	while (own.has(node)) node = parent[node];
 	for (const name of counts ? ["tried", "checks"] : []) {
 		const {[node + 1]: now, [size]: all} = counts[name];
-		section.querySelector(`.${name} + dd`).textContent = `${grouped(now)} of ${grouped(all)}`;
+		section.querySelector(`.${name} + dd`).textContent = text("search.of", {now: grouped(now), all: grouped(all)});
 	}
 }
 
@@ -101,22 +113,25 @@ function render() {
 	map.draw(active);
 	Object.assign(page.node, {textContent: words.formula(node), className: words.kind(node)});
 	const isOwn = trace.own.has(node);
-	const all = isOwn ? "" : ` (0 to ${grouped(trace.size - 1)})`;
-	page.place.textContent = `${words.number(node)}${all}, depth ${active.tree.depthOf(active.tree.selected)}`;
+	page.place.textContent = text(isOwn ? "search.own-place" : "search.place", {
+		node: words.number(node),
+		last: grouped(trace.size - 1),
+		depth: active.tree.depthOf(active.tree.selected),
+	});
 	page.sentence.textContent =
 		board.cursor >= 0 && !asked()
 			? board.describe()
 			: `${asked() ? question() : `${words.sentence(state)} ${choice(active)}`}`.trim();
 	page.feedback.textContent = ask.answer;
-	page.next.textContent = asked() ? "Check" : "Next";
+	page.next.textContent = text(asked() ? "search.check" : "search.next");
 	Object.assign(page.slider, {
 		max: last,
 		value: anchor(),
-		ariaValueText: `event ${anchor()} of ${last}, node ${nodeOf(trace, anchor())}`,
+		ariaValueText: text("search.event-of", {event: anchor(), last, node: nodeOf(trace, anchor())}),
 	});
 	page.count.textContent = isOwn
-		? `event ${event} (0 to ${state.details.prunings.length + 1}) of your node`
-		: `event ${grouped(place)} (0 to ${grouped(last)})`;
+		? text("search.own-event", {event, last: state.details.prunings.length + 1})
+		: text("search.event", {event: grouped(place), last: grouped(last)});
 	page.remove.hidden = !isOwn;
 	page.choose.ariaDisabled = !canChoose();
 	page.again.hidden = !screen.isRefused || !active.lists;
@@ -164,7 +179,9 @@ function showPath() {
 				ariaSelected: each === node,
 				tabIndex: each === node ? 0 : -1,
 				ariaExpanded: children(each).length ? depth[each] <= depth[node] : null,
-				ariaLabel: `${words.formula(each)}, ${own.has(each) ? "your branch, " : ""}${words.kind(each)}`,
+				ariaLabel: own.has(each)
+					? text("search.own-item", {formula: words.formula(each), kind: words.kindText(each)})
+					: `${words.formula(each)}, ${words.kindText(each)}`,
 				className: `${words.kind(each)}${own.has(each) ? " own" : ""}`,
 				textContent: words.formula(each),
 				onclick: () => select(each),
@@ -197,8 +214,7 @@ function fold() {
 
 // Says why no square can be chosen, and offers the way out.
 function refuseChoice() {
-	const remedy = active.lists ? "search again by value" : "write the page with --propagation value";
-	ask.answer = `Choose needs a search by value propagation, and this one is by ${active.section.dataset.propagation}: ${remedy}.`;
+	ask.answer = text(active.lists ? "search.again" : "search.write-again", {level: active.section.dataset.propagation});
 	screen.isRefused = true;
 	tell(ask.answer);
 }
@@ -225,7 +241,7 @@ const actions = {
 	q: () => {
 		page.ask.ariaPressed = ask.isOn = !ask.isOn;
 		forgetAnswer();
-		if (ask.isOn && !asked()) ask.answer = "Ask is on: press Next until the first question.";
+		if (ask.isOn && !asked()) ask.answer = text("search.ask-on");
 		tell(asked() ? question() : ask.answer);
 	},
 	c: () => {
@@ -320,5 +336,5 @@ function listen() {
 }
 
 start().catch(error => {
-	report.error = page.sentence.textContent = `This browser cannot show the page (${error}): use one from 2024 on.`;
+	report.error = page.sentence.textContent = page.sentence.dataset.failed.replace("{error}", error);
 });

@@ -1,4 +1,5 @@
 import {page, saveFile} from "./board-page.mjs";
+import {text} from "./board-texts.mjs";
 import {max, min, round} from "./trace-data.mjs";
 import {active, searches} from "./trace-screen.mjs";
 
@@ -15,7 +16,7 @@ const LEGEND = [
 	["branch", "decision", (x, y) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0`],
 	["fail", "failure", (x, y) => `M${x - 6} ${y - 6}h12v12h-12z`],
 	["solve", "solution", (x, y) => `M${x} ${y - 8}l8 8l-8 8l-8 -8z`],
-	["fail", "folded, with its nodes", (x, y) => `M${x} ${y - 7}l8 14h-16z`],
+	["fail", "folded", (x, y) => `M${x} ${y - 7}l8 14h-16z`],
 ];
 
 function escaped(words) {
@@ -34,7 +35,7 @@ function paragraph(x, y, most, words) {
 
 // The text of an element, of whose lists only what is chosen.
 function wordsIn(element) {
-	return [...element.childNodes].map(each => each.value ?? each.textContent).join("");
+	return [...element.childNodes].map(each => each.selectedOptions?.[0].text ?? each.textContent).join("");
 }
 
 // The name, totals and whole tree of a search.
@@ -71,7 +72,7 @@ export function picture() {
 		page.sentence.textContent,
 		...[...page.events.children].map(each => each.textContent),
 	];
-	const {text, height} = paragraph(0, 0, round((WIDTH - beside - GAP) / 6.7), words);
+	const {text: sentences, height} = paragraph(0, 0, round((WIDTH - beside - GAP) / 6.7), words);
 	const bottom = max(size, height + 8);
 	const trees = searches.map((search, i) =>
 		pictureOfSearch(search, GAP + i * (width + GAP), TOP, width, HEIGHT - TOP - bottom - 2 * GAP),
@@ -84,20 +85,23 @@ export function picture() {
 		const numbered = svg.innerHTML.replace(/<g font-size="[^"]*"/g, `<g font-size="${(side * LABEL) / size}"`);
 		return `<svg overflow="visible" ${place} class="${svg.classList}" viewBox="${svg.getAttribute("viewBox")}">${numbered}</svg>`;
 	});
-	const legend = LEGEND.map(([fill, name, shape], i) => {
-		const x = GAP + 8 + 110 * i;
-		return `<path d="${shape(x, 50)}" fill="var(--${fill})"/>${textAt(x + 14, 55, name, FONT)}`;
+	let beyond = GAP + 8;
+	const legend = LEGEND.map(([fill, name, shape]) => {
+		const x = beyond;
+		const meaning = text(`search.kind.${name}`);
+		beyond += max(110, 40 + 7.5 * meaning.length);
+		return `<path d="${shape(x, 50)}" fill="var(--${fill})"/>${textAt(x + 14, 55, meaning, FONT)}`;
 	});
-	const names = trees.every(({isNamed}) => isNamed) ? "where there is room" : "not here, for want of room";
+	const names = text(trees.every(({isNamed}) => isNamed) ? "search.named" : "search.unnamed");
 	return `<svg viewBox="0 0 ${WIDTH} ${tall}" font-family="sans-serif">
 		<path fill="var(--panel)" d="M0 0h${WIDTH}v${tall}H0z"/>
 		${textAt(GAP, 26, document.title, 22)}
-		${textAt(WIDTH - 420, 26, "Name: ______________________________", 16)}
+		${textAt(WIDTH - 420, 26, `${text("search.student")} ______________________________`, 16)}
 		${legend.join("")}
-		${textAt(GAP + 540, 55, `Decisions and numbers of nodes: ${names}.`, FONT)}
+		${textAt(max(GAP + 540, beyond), 55, names, FONT)}
 		${trees.map(({picture: tree}) => tree).join("")}
 		${pictures.join("")}
-		<g transform="translate(${beside} ${below + 16})">${text}</g>
+		<g transform="translate(${beside} ${below + 16})">${sentences}</g>
 	</svg>`;
 }
 
@@ -121,6 +125,6 @@ export function savePicture() {
 		for (const name of STYLES) element.setAttribute(name, style.getPropertyValue(name));
 		element.removeAttribute("class");
 	}
-	const text = new XMLSerializer().serializeToString(page.print.firstChild);
-	saveFile(text, "image/svg+xml", `search-node-${active.state.node}.svg`);
+	const svg = new XMLSerializer().serializeToString(page.print.firstChild);
+	saveFile(svg, "image/svg+xml", `search-node-${active.state.node}.svg`);
 }

@@ -1,4 +1,5 @@
 import {page} from "./board-page.mjs";
+import {text} from "./board-texts.mjs";
 import {isAtEnd} from "./trace-link.mjs";
 import {active, player} from "./trace-screen.mjs";
 import {go, lastPlace, select, step} from "./trace-walk.mjs";
@@ -6,7 +7,7 @@ import {go, lastPlace, select, step} from "./trace-walk.mjs";
 export function pause() {
 	clearInterval(player.timer);
 	player.timer = 0;
-	page.play.textContent = "Play";
+	page.play.textContent = text("search.play");
 }
 
 // Shows one event after the other, at the end from the first one on.
@@ -18,11 +19,11 @@ export function play() {
 		step(1);
 		if (isAtEnd()) pause();
 	}, 1000 / page.speed.value);
-	page.play.textContent = "Pause";
+	page.play.textContent = text("search.pause");
 }
 
 // Selects a node by its number, or the next node of a decision such as q3 = 2, q_3 != 2 or q₃ ≤ 2.
-function goTo(text) {
+function goTo(name) {
 	const {
 		trace: {size},
 		state,
@@ -35,7 +36,7 @@ function goTo(text) {
 			.replace("!=", "≠")
 			.replace("<=", "≤")
 			.replace(">=", "≥");
-	const wanted = plain(text.toLowerCase());
+	const wanted = plain(name.toLowerCase());
 	if (/^\d+$/.test(wanted)) return select(+wanted);
 	for (let step = 1; step <= size; step++) {
 		const node = (state.node + step) % size;

@@ -1,5 +1,6 @@
 import {clamp} from "./board-keys.mjs";
 import {writeSoon} from "./board-page.mjs";
+import {text} from "./board-texts.mjs";
 import {forgetAnswer} from "./trace-ask.mjs";
 import {FAILED, max, min, SOLVED} from "./trace-data.mjs";
 import {follow} from "./trace-link.mjs";
@@ -24,7 +25,7 @@ function show(place, search) {
 	board.cursor = -1;
 	forgetAnswer();
 	const number = words.number(state.node).replace(/./, letter => letter.toUpperCase());
-	const name = `${number}, ${words.formula(state.node)}, ${words.kind(state.node)}`;
+	const name = `${number}, ${words.formula(state.node)}, ${words.kindText(state.node)}`;
 	tell(`${name}. ${words.sentence(state)} ${choice(search)}`.trim());
 	writeSoon(writeAddress);
 }
@@ -38,17 +39,17 @@ export function canChoose({section} = active) {
 export function choice({trace: {kind, own}, state: {node}}) {
 	if (!screen.isChoosing || !canChoose()) return "";
 	if (kind[node] === FAILED || kind[node] === SOLVED) {
-		return own.has(node) ? "Go back (↑), or remove the branch." : "Nothing is left to choose: go back (↑).";
+		return text(own.has(node) ? "search.go-back-own" : "search.go-back");
 	}
-	return "Choose a square for the next queen.";
+	return text("search.choose");
 }
 
 // Selects the end of a node, if the search visited it.
 export function select(node) {
 	if (active.trace.isSeen(node)) go(active.trace.start[node + 1] - 1);
 	else {
-		tip("There is none.", innerWidth / 2, innerHeight - 100);
-		tell("There is none.");
+		tip(text("search.none"), innerWidth / 2, innerHeight - 100);
+		tell(text("search.none"));
 	}
 }
 

@@ -1,3 +1,4 @@
+import {hasText, listed, locale, text} from "./board-texts.mjs";
 import {ATTACKED, BRANCHED, CHECKED, DECIDED, FAILED, HALL_SET, LAST_PLACE, NO_SUPPORT, SOLVED} from "./trace-data.mjs";
 
 const SIGNS = [
@@ -5,40 +6,12 @@ const SIGNS = [
 	["≤", ">"],
 	["≥", "<"],
 ];
-const listed = words => (words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}` : words.join());
 export const KINDS = ["decision", "failure", "solution", "open"];
 const MANY = 12; // squares in a sentence
-const BRANCH = "Branch: from a node to a child, by a decision or its opposite.";
-// By the cause, from DECIDED on.
-const CAUSES = [
-	"Decision: the column loses the rows that the decision excludes.",
-	"Hall set: k columns that have only k values left need them all, so no other column may take one.",
-	"Last place: a value that must be taken has one column left.",
-	"Unexplained: the solver does not tell the cause.",
-	"No support: the square attacks all rows left in another column.",
-	"Attack: a rule lets no other queen on a line of this queen.",
-];
-const NAMES = {[DECIDED]: "the decision", [NO_SUPPORT]: "no support"};
-// By the kind of the node.
-const ENDS = [
-	"Fixpoint: no rule removes a row any more, so the strategy decides.",
-	"Failure: a dead end. The search goes back to the latest decision that it has not refuted.",
-	"Solution: each column has one row left.",
-	"Open: nothing is decided at this node yet.",
-];
-const HOPES = ["no solution", "some with a solution", "some not searched", "some with a solution, some not searched"];
-
-// By the name of a level.
-const ATTACKED_GO = "propagation removes what a queen attacks";
-export const PROPAGATIONS = {
-	none: "None removes nothing: each new queen is compared with the queens that stand.",
-	value: `Value ${ATTACKED_GO}.`,
-	arc: `Arc ${ATTACKED_GO}, and what attacks all rows left in another column.`,
-	bounds: `Bounds ${ATTACKED_GO}, and the ends of domains that a Hall set of consecutive values needs.`,
-	domain: `Domain ${ATTACKED_GO}, and every value that a Hall set needs.`,
-	coverage: `Coverage ${ATTACKED_GO}, and the other rows of the last place of a row or region.`,
-	unspecified: "The solver does not tell its propagation.",
-};
+// The keys of causes, from DECIDED on, and of what a subtree has besides failures.
+const CAUSES = ["decided", "hall", "last", "unexplained", "support", "attack"];
+const HOPES = ["none", "solution", "open", "both"];
+const OF_COLUMNS = /^(.+), columns (\d+) and (\d+), (ascending|descending)$/;
 
 // Nodes, decisions, failures, solutions, and rows that propagation removed, of a whole search.
 export function sumsOf({size, kind, failures, solutions, removed}) {
@@ -47,94 +20,104 @@ export function sumsOf({size, kind, failures, solutions, removed}) {
 	return [size, decisions, failures[0], solutions[0], sum];
 }
 
-export const grouped = number => number.toLocaleString("en");
-export const named = (noun, numbers) => `${noun}${numbers.length === 1 ? "" : "s"} ${listed(numbers)}`;
+export const grouped = number => number.toLocaleString(locale);
+export const counted = (key, count) => text(key, {count, number: grouped(count)});
+export const named = (noun, names) => text(`search.${noun}`, {count: names.length, names: listed(names)});
+
+// A rule that QueensModelBuilder.java names, in the language of the page; other rules have the names that the model gives them.
+function ruleText(name) {
+	const [, rule, first, second, direction] = name.match(OF_COLUMNS) ?? [];
+	if (rule) return text(`search.rule-${direction}`, {rule: ruleText(rule), first, second});
+	const key = `rule.${name.replace(/\W/g, "-")}`;
+	return hasText(key) ? text(key) : name;
+}
 
 // The sentences about a trace, whose columns and rows count from 0.
 export function wordsOf(trace) {
 	const {n, rules, base, own, branch, kind, left, columnOf, weight, hopes} = trace;
-	const by = rule => `by the rule “${rules[rule].name}”`;
-	const noun = ({isRows, isRegions, show}, [value]) =>
-		isRows ? "row" : isRegions && show(value) !== value ? "region" : "value";
-	const valuesOf = (rule, values) => named(noun(rules[rule], values), values.map(rules[rule].show));
+	const nameOf = rule => rules[rule] && ruleText(rules[rule].name);
+	const nounOf = ({isRows, isRegions, show}, [value]) =>
+		isRows ? "rows" : isRegions && show(value) !== value ? "regions" : "values";
+	const valuesOf = (rule, values) => values && named(nounOf(rules[rule], values), values.map(rules[rule].show));
 	const subscript = number => `${number}`.replace(/\d/g, digit => String.fromCharCode(0x2080 + +digit));
 	const decision = ({column, relation, row}, onSide) =>
-		column < 0 ? "not known" : `q${subscript(column)} ${SIGNS[relation][onSide]} ${row}`;
-	const formula = node => (node ? decision(branch(node), branch(node).side ?? 0) : "root");
-	const number = node => (own.has(node) ? `your node ${node - base + 1}` : `node ${grouped(node)}`);
+		column < 0 ? text("search.unknown") : `q${subscript(column)} ${SIGNS[relation][onSide]} ${row}`;
+	const formula = node => (node ? decision(branch(node), branch(node).side ?? 0) : text("search.root"));
+	const number = node =>
+		own.has(node) ? text("search.own-node", {node: node - base + 1}) : text("search.node", {node: grouped(node)});
+	const kindText = node => text(`search.kind.${KINDS[kind[node]]}`);
 
 	// Squares; a common row or column is named once.
 	function removed(squares) {
 		const columns = [...new Set(squares.map(columnOf))];
 		const rows = [...new Set(squares.map(square => square % n))];
-		if (columns.length === 1 || rows.length === 1) {
-			return `removes ${named("row", rows)} from ${named("column", columns)}`;
+		if (columns.length === 1) {
+			return text("search.from-column", {count: rows.length, rows: listed(rows), column: columns[0]});
 		}
-		return `removes ${pairs(squares)}`;
+		return rows.length === 1 ? text("search.from-columns", {row: rows[0], columns: listed(columns)}) : pairs(squares);
 	}
 
-	const pairs = squares =>
-		squares
+	function pairs(squares) {
+		const first = squares
 			.slice(0, MANY)
 			.map(square => `(${columnOf(square)}, ${square % n})`)
-			.join(" ") + (squares.length > MANY ? ` and ${squares.length - MANY} more` : "");
+			.join(" ");
+		return squares.length > MANY ? text("search.more", {squares: first, more: squares.length - MANY}) : first;
+	}
 
 	// The reason why some squares of a pruning are removed at a node.
-	function pruning({cause, rule, queen, columns, values, rows, squares, other}, node, some = squares, what = removed(some)) {
-		const own = values && valuesOf(rule, values);
+	function pruning({cause, rule, queen, columns, values, rows, squares, other}, node, some = squares) {
+		const places = {what: removed(some), rule: nameOf(rule), values: valuesOf(rule, values)};
 		switch (cause) {
 			case CHECKED:
-				return `The queens at ${pairs([queen, other])} do not attack each other.`;
+				return text("search.checked", {squares: pairs([queen, other])});
 			case DECIDED:
-				return `The ${branch(node).side ? "refutation" : "decision"} ${formula(node)} ${what}.`;
+				return text(branch(node).side ? "search.refuted" : "search.decided", {...places, formula: formula(node)});
 			case ATTACKED:
-				return `The queen at column ${columnOf(queen)}, row ${queen % n} ${what}, ${by(rule)}.`;
+				return text("search.attacked", {...places, column: columnOf(queen), row: queen % n});
 			case HALL_SET:
-				return `${named("Column", columns)} need${columns[1] ? "" : "s"} ${own}, ${by(rule)}, which ${what}.`;
+				return text("search.hall", {...places, count: columns.length, columns: listed(columns)});
 			case LAST_PLACE:
-				return `Column ${columnOf(some[0])} is the last place for ${own}, ${by(rule)}, which ${what}.`;
+				return text("search.last", {...places, column: columnOf(some[0])});
 			case NO_SUPPORT:
-				return `Column ${columns[0]} has only ${named("row", rows)} left, all attacked from there, which ${what}.`;
+				return text("search.support", {...places, column: columns[0], rows: named("rows", rows)});
 			default:
-				return `The solver ${what} and does not tell why.`;
+				return text("search.unexplained", places);
 		}
 	}
 
 	function failure({rule, columns, values, queen, squares}) {
-		if (squares) return `the queens at ${pairs([queen, ...squares])} attack each other, ${by(rule)}`;
-		const own = values && valuesOf(rule, values);
-		if (!columns) return own ? `${own} has no place left, ${by(rule)}` : "the solver does not tell why";
-		return named("column", columns) + (own ? ` have only ${own} left, ${by(rule)}` : " has no row left");
+		const places = {rule: nameOf(rule), values: valuesOf(rule, values)};
+		if (squares) return text("search.clash", {...places, squares: pairs([queen, ...squares])});
+		if (!columns) return text(values ? "search.no-place" : "search.untold", places);
+		return text(values ? "search.too-few" : "search.no-row", {...places, columns: listed(columns), column: columns[0]});
 	}
 
 	function end({node, details, domains}) {
-		if (kind[node] === FAILED) return `Failure: ${failure(details.failure)}.`;
-		if (kind[node] === SOLVED) return `Solution: the queens are in ${named("row", domains())}.`;
-		if (own.has(node)) return "Some columns are open.";
-		return left[node]
-			? `${trace.level === "none" ? "No queen attacks another" : "Propagation ends"}. The strategy decides ${formula(left[node])} next.`
-			: "Open: the search was cut here.";
+		if (kind[node] === FAILED) return text("search.failure", {failure: failure(details.failure)});
+		if (kind[node] === SOLVED) return text("search.solution", {count: n, rows: listed(domains())});
+		if (own.has(node)) return text("search.some-open");
+		if (!left[node]) return text("search.was-cut");
+		return text(trace.level === "none" ? "search.no-attack" : "search.fixpoint", {formula: formula(left[node])});
 	}
 
 	// What the search does after the last event of a node, as a clause.
 	function next(node) {
-		if (kind[node] === FAILED) return `fails: ${failure(trace.details(node).failure)}`;
-		if (kind[node] === SOLVED) return "has a solution";
-		return left[node] ? `decides ${formula(left[node])} next` : "was cut here";
+		const places = {failure: kind[node] === FAILED && failure(trace.details(node).failure), formula: formula(left[node])};
+		return text(`search.next.${left[node] ? "decision" : KINDS[kind[node]]}`, places);
 	}
 
 	// The sentence of an event of the node of a state.
-	function event(state, number) {
+	function event(state, at) {
 		const {
 			node,
 			details: {prunings},
 		} = state;
-		if (number > prunings.length) return end(state);
-		if (number) return pruning(prunings[number - 1], node);
-		if (!node) return "The search begins at the root.";
-		return branch(node).side
-			? `${decision(branch(node), 0)} is refuted: now ${formula(node)}.`
-			: `${own.has(node) ? "You decide" : "The strategy decides"} ${formula(node)}.`;
+		if (at > prunings.length) return end(state);
+		if (at) return pruning(prunings[at - 1], node);
+		if (!node) return text("search.begins");
+		const places = {formula: formula(node), applied: decision(branch(node), 0)};
+		return text(branch(node).side ? "search.opposite" : own.has(node) ? "search.you-decide" : "search.decides", places);
 	}
 
 	// The sentence of the event of a state; at the end of a student's node it tells what was removed.
@@ -144,58 +127,54 @@ export function wordsOf(trace) {
 			details: {prunings},
 		} = state;
 		if (!own.has(state.node) || last <= prunings.length) return event(state, last);
-		const gone = prunings.reduce((all, {squares}) => all + squares.length, 0);
-		const squares = gone === 1 ? "1 square goes" : `${gone} squares go`;
-		return `You decide ${formula(state.node)}: ${squares}. ${end(state)}`;
+		const count = prunings.reduce((all, {squares}) => all + squares.length, 0);
+		return text("search.you-choose", {count, formula: formula(state.node), end: end(state)});
 	}
 
 	// What the word for an event means.
-	function meaning({node, details: {prunings}}, number) {
-		if (number > prunings.length) return ENDS[kind[node]];
-		if (number && prunings[number - 1].cause === CHECKED) return "Check: two queens are compared.";
-		return number
-			? (CAUSES[prunings[number - 1].cause - DECIDED] ?? CAUSES[ATTACKED - DECIDED])
-			: node
-				? BRANCH
-				: "Begin: nothing is decided yet.";
+	function meaning({node, details: {prunings}}, at) {
+		if (at > prunings.length) return text(`search.about.${KINDS[kind[node]]}`);
+		if (!at) return text(node ? "search.about.branch" : "search.about.begin");
+		const {cause} = prunings[at - 1];
+		return text(`search.about.${cause === CHECKED ? "check" : CAUSES[cause - DECIDED]}`);
 	}
 
 	// A node of the tree, with what is below it.
 	function about(node) {
-		if (!trace.isSeen(node)) return `${formula(node)}: not visited.`;
-		const name = `${formula(node)}: ${KINDS[kind[node]]}, ${number(node)}.`;
-		return left[node] ? `${name} ${grouped(weight[node])} nodes with those below, ${HOPES[hopes[node]]}.` : name;
+		if (!trace.isSeen(node)) return text("search.not-visited", {formula: formula(node)});
+		const name = text("search.name", {formula: formula(node), kind: kindText(node), node: number(node)});
+		const places = {number: grouped(weight[node]), hopes: text(`search.hopes.${HOPES[hopes[node]]}`)};
+		return left[node] ? `${name} ${text("search.with-below", places)}` : name;
 	}
 
 	// The totals of a node and all nodes below it.
 	function totals(node) {
-		if (own.has(node)) return "Your branch, by value propagation: the search did not go here.";
-		const {failures, solutions, deepest, depth, removed, kindsOfRules} = trace;
-		const count = (number, noun) => `${grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
-		const by = [...kindsOfRules, "pairs of columns", "no known cause"]
-			.map((name, i) => [name, removed[i][node]])
+		if (own.has(node)) return text("search.own-branch");
+		const {failures, solutions, deepest, depth, removed: sums, kindsOfRules} = trace;
+		const by = [...kindsOfRules.map(ruleText), text("search.pairs"), text("search.no-cause")]
+			.map((name, i) => [name, sums[i][node]])
 			.filter(([, rows]) => rows);
 		const sum = by.reduce((all, [, rows]) => all + rows, 0);
-		return (
-			`With all below: ${count(weight[node], "node")}, ${count(failures[node], "failure")}, ` +
-			`${count(solutions[node], "solution")}, ${deepest[node] - depth[node]} deep. ` +
-			(sum
-				? `Removed ${grouped(sum)}: by ${by.map(([name, rows]) => `${name} ${grouped(rows)}`).join(", ")}.`
-				: "Nothing removed.")
-		);
+		const list = by.map(([name, rows]) => `${name} ${grouped(rows)}`).join(", ");
+		return text("search.below", {
+			nodes: counted("search.count.nodes", weight[node]),
+			failures: counted("search.count.failures", failures[node]),
+			solutions: counted("search.count.solutions", solutions[node]),
+			depth: deepest[node] - depth[node],
+			removed: sum ? text("search.removed", {number: grouped(sum), rules: list}) : text("search.nothing-removed"),
+		});
 	}
 
 	return {
 		number,
 		next,
-		// What a removal goes by, in a word or two.
-		rule: ({cause, rule}) => rules[rule]?.name ?? NAMES[cause] ?? "no known cause",
 		sentence,
 		totals,
 		squares: pairs,
 		formula,
 		decision,
 		kind: node => KINDS[kind[node]],
+		kindText,
 		pruning,
 		event,
 		meaning,

@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.board.Position;
 import org.nqueens.model.QueensModel;
+import org.nqueens.puzzle.language.Language;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -52,7 +53,7 @@ class DocumentPicturesTest {
     SMALL_TRACE("tutorial/trace-4.png", 1400, 800) {
       @Override
       String page() {
-        return TracePage.of("", trace(4, VariableSelection.FIRST_UNBOUND));
+        return TracePage.of(Language.ENGLISH, "", trace(4, VariableSelection.FIRST_UNBOUND));
       }
 
       @Override
@@ -66,6 +67,7 @@ class DocumentPicturesTest {
       @Override
       String page() {
         return TracePage.of(
+            Language.ENGLISH,
             "",
             trace(8, VariableSelection.FIRST_UNBOUND),
             trace(8, VariableSelection.MIN_DOMAIN_SIZE));

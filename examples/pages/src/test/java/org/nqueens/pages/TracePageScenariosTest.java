@@ -11,6 +11,7 @@ import org.junit.jupiter.api.TestFactory;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.model.QueensModel;
+import org.nqueens.puzzle.language.Language;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -46,9 +47,19 @@ class TracePageScenariosTest {
     QueensModel six = QueensModel.of(6);
     return switch (searches) {
       case "garden" ->
-          TracePage.of(GARDEN.title(), trace(GARDEN.model(), Propagation.COVERAGE, INPUT_ORDER));
+          TracePage.of(
+              Language.ENGLISH,
+              GARDEN.title(),
+              trace(GARDEN.model(), Propagation.COVERAGE, INPUT_ORDER));
+      case "lesson" ->
+          TracePage.lesson(
+              Language.ENGLISH,
+              "A lesson",
+              "Why?",
+              trace(QueensModel.of(4), Propagation.VALUE, INPUT_ORDER));
       case "titled" ->
           TracePage.of(
+              Language.ENGLISH,
               "A title that goes on and on ".repeat(30).strip(),
               trace(GARDEN.model(), Propagation.VALUE, INPUT_ORDER),
               trace(GARDEN.model(), Propagation.VALUE, SearchStrategy.FIRST_FAIL));

@@ -16,6 +16,7 @@ class TranslatedPageTest {
       <meta charset="utf-8">
       <title>{title}</title>
       <h2 data-words="site.learn"></h2>
+      <a href="lesson-2.html" hreflang="en" data-words="site.lesson.value"></a>
       <p data-words="site.serve"></p>
       <p data-words="site.year" data-year="{year}"></p>
       <pre data-label="site.example">code</pre>
@@ -49,6 +50,8 @@ class TranslatedPageTest {
     assertThat(shown.all("<h2[^>]*>(\\w+)<")).containsExactly("Lernen");
     assertThat(shown.all("data-year=\"2026\">([^<]*)<"))
         .containsExactly(Language.GERMAN.text("site.year", Map.of("year", 2026)));
+    assertThat(shown.all("<a href=\"([^\"]*)\" hreflang=\"de\""))
+        .containsExactly("lesson-2-de.html");
     assertThat(shown.all("<code>([^<]*)<")).containsExactly("python3 -m http.server");
     assertThat(shown.all(" aria-label=\"([^\"]*)\"")).contains("Beispiel in Java", "Sprache");
     assertThat(shown.all("<option[^>]*>([^<]*)<")).hasSize(8).contains("Français", "English");

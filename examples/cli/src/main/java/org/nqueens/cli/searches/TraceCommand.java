@@ -23,6 +23,7 @@ import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.TracePage;
 import org.nqueens.pages.trace.TraceText;
+import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -67,6 +68,14 @@ public final class TraceCommand extends Subcommand {
       description =
           "What to look for: the page shows it, and `queens site --lesson` beside its heading.")
   private String question;
+
+  @Option(
+      names = "--language",
+      paramLabel = "LANGUAGE",
+      defaultValue = "en",
+      description =
+          "The language of the page: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+  private Language language;
 
   @Mixin private OpenOption opening;
 
@@ -121,12 +130,12 @@ public final class TraceCommand extends Subcommand {
 
   private String page(String title, SearchTrace... traces) {
     return question == null
-        ? TracePage.of(title, traces)
-        : TracePage.lesson(title, question, traces);
+        ? TracePage.of(language, title, traces)
+        : TracePage.lesson(language, title, question, traces);
   }
 
   private void requireConsistent(int searches) {
-    require("--html", List.of("--heading", "--question"), "only the page has it");
+    require("--html", List.of("--heading", "--question", "--language"), "only the page has it");
     opening.requireFile("--html", Optional.ofNullable(html).stream().toList());
     exclude(
         "--format",

@@ -20,6 +20,7 @@ import org.nqueens.board.Position;
 import org.nqueens.pages.BoardSvg;
 import org.nqueens.pages.TranslatedPage;
 import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.puzzle.language.Language;
 
 /** The page with three doors: learn, play, program. Its script only shows its words. */
 final class FrontPage {
@@ -111,13 +112,13 @@ final class FrontPage {
         .collect(Collectors.joining());
   }
 
-  /** The lessons of the command, whose pages are in English. */
+  /** The lessons of the command; the script leads to their pages in the language of the reader. */
   private static String lessons() {
     return Arrays.stream(Lesson.values())
         .map(
             lesson ->
                 "\t\t\t<li><a href=\"%1$s\" hreflang=\"en\" data-words=\"%2$s\"></a><span data-words=\"%2$s.question\"></span>\n"
-                    .formatted(lesson.file(), lesson.words()))
+                    .formatted(lesson.file(Language.ENGLISH), lesson.words()))
         .collect(Collectors.joining());
   }
 

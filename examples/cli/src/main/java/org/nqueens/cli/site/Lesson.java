@@ -1,7 +1,9 @@
 package org.nqueens.cli.site;
 
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.model.QueensModel;
@@ -59,8 +61,10 @@ enum Lesson {
     this.levels = List.of(levels);
   }
 
-  String file() {
-    return "lesson-%s.html".formatted(ordinal() + 1);
+  /** The file of the page in a language, as {@code home-page.mjs} has it. */
+  String file(Language language) {
+    String tag = language == Language.ENGLISH ? "" : "-" + language;
+    return "lesson-%s%s.html".formatted(ordinal() + 1, tag);
   }
 
   /** The key of the title, to which {@code .question} adds that of the question. */
@@ -68,14 +72,18 @@ enum Lesson {
     return "site.lesson." + name().toLowerCase(Locale.ROOT);
   }
 
-  /** The page in English, which searches by each strategy at each level. */
-  String page() {
+  /** The pages in all languages, of searches by each strategy at each level. */
+  Map<Language, String> pages() {
     SearchTrace[] traces =
         strategies.stream()
             .map(strategy -> QueensSolver.builder().strategy(strategy).build().tree())
             .flatMap(tree -> levels.stream().map(level -> tree.at(level).trace(model)))
             .toArray(SearchTrace[]::new);
-    return TracePage.lesson(
-        Language.ENGLISH.text(words()), Language.ENGLISH.text(words() + ".question"), traces);
+    Map<Language, String> pages = new EnumMap<>(Language.class);
+    for (Language language : Language.values()) {
+      String question = language.text(words() + ".question");
+      pages.put(language, TracePage.lesson(language, language.text(words()), question, traces));
+    }
+    return pages;
   }
 }

@@ -22,6 +22,7 @@ import org.nqueens.cli.output.TargetFile;
 import org.nqueens.pages.EditorPage;
 import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.puzzle.language.Language;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -82,9 +83,11 @@ public final class SiteCommand extends Subcommand {
     List<SitePage> own = ownLessons();
     List<Position> boards = days.boardsOfDays(PlayPage.DAYS);
     List<SitePage> pages = new ArrayList<>(own);
-    Arrays.stream(Lesson.values())
-        .map(lesson -> SitePage.of(lesson.file(), lesson.page()))
-        .forEach(pages::add);
+    for (Lesson lesson : Lesson.values()) {
+      lesson
+          .pages()
+          .forEach((language, page) -> pages.add(SitePage.of(lesson.file(language), page)));
+    }
     pages.add(
         Progress.during("site", progress -> SitePage.of("year.html", year(year, boards)))
             .withDescription((boards.isEmpty() ? DAILY : OWN_BOARDS).formatted(year)));
@@ -102,7 +105,9 @@ public final class SiteCommand extends Subcommand {
   private List<SitePage> ownLessons() {
     List<SitePage> pages = new ArrayList<>();
     List<String> names = new ArrayList<>(List.of("index.html", "year.html", "make.html"));
-    Arrays.stream(Lesson.values()).map(Lesson::file).forEach(names::add);
+    for (Lesson lesson : Lesson.values()) {
+      Arrays.stream(Language.values()).map(lesson::file).forEach(names::add);
+    }
     for (Path lesson : lessons) {
       String name = lesson.getFileName().toString();
       if (!name.endsWith(".html") || names.contains(name)) {

@@ -7,6 +7,8 @@ import java.util.Base64;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.nqueens.puzzle.language.Language;
 
 /**
  * A page of the site, made of a page that is a file of its own.
@@ -33,7 +35,7 @@ record SitePage(String file, String html, String title, String description) {
 
   private static final String HOME =
       """
-      	<a class="home" href="index.html" data-label="board.home" aria-label="Home: learn, play, program" title="Home: learn, play, program"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12 12 3l10 9h-3v9h-5v-6h-4v6H5v-9z"/></svg></a>
+      	<a class="home" href="index.html" data-label="board.home" aria-label="%1$s" title="%1$s"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12 12 3l10 9h-3v9h-5v-6h-4v6H5v-9z"/></svg></a>
       """;
 
   private static final String HOME_STYLE =
@@ -88,7 +90,15 @@ record SitePage(String file, String html, String title, String description) {
         .replace(
             "<title>" + name + "</title>\n",
             "<title>" + name + "</title>\n" + head(title, file, description, address))
-        .replace(HEADER, HEADER + HOME);
+        .replace(HEADER, HEADER + HOME.formatted(language(html).text("board.home")));
+  }
+
+  /** The language in which a page begins. */
+  private static Language language(String html) {
+    return Stream.of(Language.values())
+        .filter(each -> html.contains("<html lang=\"%s\"".formatted(each)))
+        .findFirst()
+        .orElse(Language.ENGLISH);
   }
 
   /**

@@ -25,6 +25,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.cli.CommandRun;
@@ -143,7 +145,7 @@ class SiteTest {
   void loadsNothingFromElsewhere() throws IOException {
     try (Stream<Path> pages = Files.list(folder)) {
       assertThat(pages.filter(SiteTest::isOurs))
-          .hasSize(9)
+          .hasSize(4 + Lesson.values().length * Language.values().length)
           .allSatisfy(
               page ->
                   assertThat(Files.readString(page))
@@ -278,10 +280,23 @@ class SiteTest {
       assertThat(page)
           .contains(
               "<a href=\"%1$s\" hreflang=\"en\" data-words=\"%2$s\">%3$s</a><span data-words=\"%2$s.question\">%4$s</span>"
-                  .formatted(lesson.file(), lesson.words(), title, question));
-      assertThat(Files.readString(folder.resolve(lesson.file())))
-          .contains("<title>" + title, "<p id=\"intro\"><b>" + question);
+                  .formatted(lesson.file(Language.ENGLISH), lesson.words(), title, question));
     }
+  }
+
+  /** The front page leads to them by names that its script makes. */
+  @ParameterizedTest
+  @EnumSource
+  void hasEachLessonInEachLanguage(Language language) throws IOException {
+    for (Lesson lesson : Lesson.values()) {
+      assertThat(Files.readString(folder.resolve(lesson.file(language))))
+          .startsWith("<!doctype html>\n<html lang=\"" + language + "\">")
+          .contains("<title>" + language.text(lesson.words()))
+          .contains("<p id=\"intro\"><b>" + language.text(lesson.words() + ".question"))
+          .contains("data-label=\"board.home\" aria-label=\"" + language.text("board.home"));
+    }
+    assertThat(Lesson.VALUE.file(Language.ENGLISH)).isEqualTo("lesson-2.html");
+    assertThat(Lesson.VALUE.file(Language.FRENCH)).isEqualTo("lesson-2-fr.html");
   }
 
   private static boolean isOurs(Path file) {

@@ -39,8 +39,7 @@ public final class TraceSentences {
   }
 
   /** The end of a trace: whether the search saw the whole tree, and if not, what is left. */
-  public static String end(SearchTrace trace) {
-    Objects.requireNonNull(trace, "trace");
+  static String end(SearchTrace trace) {
     return trace.isCut()
         ? "The search is cut (%s): %s left."
             .formatted(trace.result().completion(), count(trace.openNodes(), "open node"))
