@@ -39,6 +39,22 @@ class TracePageScenariosTest {
         "trace-scenarios.txt", (title, searches) -> page(searches.get(0)), "trace-use.js");
   }
 
+  /** Two searches of eight queens in a language, by its tag. */
+  private static String pageIn(String tag) {
+    QueensModel eight = QueensModel.of(8);
+    return Stream.of(Language.values())
+        .filter(language -> language.toString().equals(tag))
+        .map(
+            language ->
+                TracePage.of(
+                    language,
+                    "",
+                    trace(eight, Propagation.VALUE, INPUT_ORDER),
+                    trace(eight, Propagation.DOMAIN, INPUT_ORDER)))
+        .findFirst()
+        .orElseThrow();
+  }
+
   /**
    * The page of a search by its name, or of searches such as {@code 6 domain
    * min-domain-size/middle} in lines; by input order where no strategy is named.
@@ -51,6 +67,7 @@ class TracePageScenariosTest {
               Language.ENGLISH,
               GARDEN.title(),
               trace(GARDEN.model(), Propagation.COVERAGE, INPUT_ORDER));
+      case "de", "fr", "vi" -> pageIn(searches);
       case "lesson" ->
           TracePage.lesson(
               Language.ENGLISH,
