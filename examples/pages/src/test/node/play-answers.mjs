@@ -17,6 +17,7 @@ function answerAt({book, marks, isToldMistakes = true}) {
 		clashing: new Set(clashes.flatMap(clash => clash.queens)).size,
 		clashes: clashes.map(clashSentence),
 		mistakes: adviceOfMistakes().texts.join("\n"),
+		isWon: factsOf(steps.now).isSolved,
 		hint: nextAdvice(isToldMistakes).texts.join("\n"),
 		next: marksAfter(nextAdvice(isToldMistakes)),
 		...playHints(isToldMistakes),

@@ -27,6 +27,9 @@ final class BoardWords {
     if (board.variant() != Variant.ROOKS) {
       rules.add(language.text("rules." + board.variant()));
     }
+    if (!DrawnSquares.in(board, SquareState.WALL).isEmpty()) {
+      rules.add(language.text("rules.walls"));
+    }
     if (!DrawnSquares.in(board, SquareState.BLOCKED).isEmpty()) {
       rules.add(language.text("rules.blocked"));
     }
@@ -38,19 +41,13 @@ final class BoardWords {
 
   /** Where the pieces go. */
   private static String place(Board board, Language language) {
-    requireFilled(board);
+    if (!board.isFilled()) {
+      String some = language.text("rules.some", Map.of("pieces", board.queens()));
+      return board.hasRegions() ? some + " " + language.text("rules.some-region") : some;
+    }
     String place = board.hasRegions() ? "rules.place-regions" : "rules.place";
     String pieces = board.stars() > 1 ? "queens-" + board.stars() : piece(board.variant());
     return language.text(place, Map.of("piece", language.text("piece." + pieces)));
-  }
-
-  /** Refuses a board for a page or sheet, which have no words for walls and numbers of queens. */
-  static void requireFilled(Board board) {
-    if (!board.isFilled()) {
-      throw new IllegalArgumentException(
-          "board (of %s queens) must have as many queens in each row, and no walls, for a page or sheet: draw a picture of it instead"
-              .formatted(board.queens()));
-    }
   }
 
   /** The piece of a variant, as the keys of texts have it. */

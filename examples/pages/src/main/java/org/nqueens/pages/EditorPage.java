@@ -51,7 +51,11 @@ public final class EditorPage {
           "size (%s) of the board must be at most %s, because regions are named by letters: pass a smaller board"
               .formatted(board.size(), MAX_SIZE));
     }
-    BoardWords.requireFilled(board);
+    if (!board.isFilled()) {
+      throw new IllegalArgumentException(
+          "board (of %s queens) must have as many queens in each row, and no walls, for this page: draw a picture of it instead"
+              .formatted(board.queens()));
+    }
     return PageTemplate.of("edit.html")
         .withStyle("board.css", "edit.css")
         .withScript("edit-page.mjs")

@@ -8,14 +8,11 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.UUID;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Position;
-import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Square;
-import org.nqueens.model.View;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.SolvingPath;
@@ -75,13 +72,12 @@ final class PlayData {
     data.put("difficulty", Integer.toString(difficulty));
     data.put("n", Integer.toString(n));
     data.put("stars", Integer.toString(board.stars()));
+    data.put("total", Integer.toString(board.queens()));
     data.put("blocked", inState(SquareState.BLOCKED));
+    data.put("walls", inState(SquareState.WALL));
     data.put("given", inState(SquareState.GIVEN));
     data.put("regions", JsonText.string(board.hasRegions() ? String.join("", board.lines()) : ""));
     data.put("colours", JsonText.numbers(RegionColours.of(board).rgb()));
-    if (board.stars() == 1) {
-      data.put("rules", JsonText.array(board.model().constraints().stream().map(this::rule)));
-    }
     List<Square> given = DrawnSquares.in(board, SquareState.GIVEN);
     data.put("queens", squares(position.queens().stream().filter(s -> !given.contains(s))));
     data.put("crosses", squares(position.crosses().stream()));
@@ -112,32 +108,6 @@ final class PlayData {
     return JsonText.array(some.stream().mapToInt(units::indexOf));
   }
 
-  private String rule(AllDifferent rule) {
-    Map<String, String> json = new LinkedHashMap<>();
-    json.put("views", JsonText.array(rule.views().stream().map(this::view)));
-    json.put("clash", JsonText.string(attack(rule)));
-    return JsonText.object(json);
-  }
-
-  /**
-   * What two queens do that break a rule, such as {@code share-a-row}: a part of the key of a text.
-   */
-  private String attack(AllDifferent rule) {
-    return rule.attack(n).replaceAll("[^a-z]+", "-");
-  }
-
-  /** The column, and the offset or the value at each row. */
-  private String view(View view) {
-    boolean isOffset =
-        IntStream.range(0, n).allMatch(row -> view.valueAt(row) == view.valueAt(0) + row);
-    return JsonText.array(
-        Stream.of(
-            Integer.toString(view.column()),
-            isOffset
-                ? Integer.toString(view.valueAt(0))
-                : JsonText.array(IntStream.range(0, n).map(view::valueAt))));
-  }
-
   /** A step without empty lists and zeros. */
   private String step(Step step) {
     Map<String, String> json = new LinkedHashMap<>();
@@ -162,7 +132,7 @@ final class PlayData {
   private String end(Hint end) {
     Map<String, String> json = new LinkedHashMap<>();
     json.put("kind", JsonText.string(end.getClass().getSimpleName()));
-    if (end instanceof Hint.Ambiguous two && board.stars() == 1) {
+    if (end instanceof Hint.Ambiguous two && board.isPlain()) {
       json.put("first", JsonText.string(rows(two.first())));
       json.put("second", JsonText.string(rows(two.second())));
     }

@@ -174,7 +174,11 @@ public final class PlayPage {
   }
 
   private static String data(Position position, PuzzleGuide guide) {
-    SolvingPath path = guide.path(Position.of(position.board()));
+    Position start = Position.of(position.board());
+    SolvingPath path =
+        start.board().isFilled()
+            ? guide.path(start)
+            : new SolvingPath(start, List.of(), guide.answer(start));
     return PlayData.of(position, path, difficulty(path, guide), solution(path));
   }
 

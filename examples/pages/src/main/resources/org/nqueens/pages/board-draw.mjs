@@ -29,7 +29,7 @@ export function drawBoard() {
 		${[...squares].map(([colour, path]) => `<path fill="${colour}" d="${path}"/>`).join("")}
 		${lines(hatching.join(""), 2, "#5a6072")}
 		<g opacity=".35">${lines(grid.join(""), 1)}</g>
-		<g transform="scale(${SIDE})">${lines(wallsOf(board, isWall), 3 / SIDE)}</g>
+		<g transform="scale(${SIDE})">${lines(wallsOf(board, isBorder), 3 / SIDE)}</g>
 		${all.filter(isGiven).map(queen).join("")}
 	</g>`;
 	page.texts.innerHTML = texts();
@@ -54,7 +54,8 @@ export function cssOf(rgb) {
 	return `#${rgb.toString(16).padStart(6, "0")}`;
 }
 
-export function colourOf(at, {isBlocked, letterOf, colours, hasRegions, columnOf, rowOf} = board) {
+export function colourOf(at, {isBlocked, isWall, letterOf, colours, hasRegions, columnOf, rowOf} = board) {
+	if (isWall(at)) return INK;
 	if (isBlocked(at)) return "#747a8c";
 	const letter = letterOf(at);
 	if (letter) return cssOf(colours[letter]);
@@ -62,8 +63,8 @@ export function colourOf(at, {isBlocked, letterOf, colours, hasRegions, columnOf
 	return (columnOf(at) + rowOf(at)) % 2 ? "#cdbb9d" : "#f6f1e4";
 }
 
-// Walls are the borders of regions and of their blocked squares.
-function isWall(one, other) {
+// The borders of regions and of their blocked squares.
+function isBorder(one, other) {
 	if (!board.hasRegions) return false;
 	return board.isBlocked(one) || board.isBlocked(other) || board.letterOf(one) !== board.letterOf(other);
 }

@@ -11,12 +11,16 @@ export function joined(texts, separator = ", ") {
 }
 
 // The rules of a board, in sentences for its solver, as BoardWords.java has them.
-export function rulesText(variant, stars, hasRegions, hasBlocked = false, hasGiven = false) {
-	const pieces = stars > 1 ? `piece.queens-${stars}` : `piece.${PIECES[variant] ?? "queen"}`;
+export function rulesText({variant, n, stars, total, hasRegions, hasBlocked = false, hasGiven = false, hasWalls = false}) {
+	const piece = text(stars > 1 ? `piece.queens-${stars}` : `piece.${PIECES[variant] ?? "queen"}`);
+	const isFilled = total === n * stars && !hasWalls;
 	return joined(
 		[
-			text(hasRegions ? "rules.place-regions" : "rules.place", {piece: text(pieces)}),
+			isFilled
+				? text(hasRegions ? "rules.place-regions" : "rules.place", {piece})
+				: joined([text("rules.some", {pieces: total}), hasRegions && text("rules.some-region")], " "),
 			variant === "rooks" ? "" : text(`rules.${variant}`),
+			hasWalls && text("rules.walls"),
 			hasBlocked && text("rules.blocked"),
 			hasGiven && text("rules.given"),
 		],

@@ -5,6 +5,7 @@ import {stepsOf} from "./board-undo.mjs";
 export let data;
 export const EMPTY = ".";
 export const BLOCKED = "#";
+export const WALL = "%";
 export const QUEEN = "Q";
 export const MAX_STARS = 6;
 
@@ -65,9 +66,11 @@ export function boardOf({n, stars, squares}) {
 		stars,
 		hasRegions,
 		colours: data.colours,
-		isBlocked: at => squares[at] === BLOCKED,
+		total: n * stars,
+		isBlocked: at => [BLOCKED, WALL].includes(squares[at]),
+		isWall: at => squares[at] === WALL,
 		isGiven: at => !hasRegions && squares[at] === QUEEN,
-		letterOf: at => (hasRegions && ![EMPTY, BLOCKED].includes(squares[at]) ? squares[at] : ""),
+		letterOf: at => (hasRegions && ![EMPTY, BLOCKED, WALL].includes(squares[at]) ? squares[at] : ""),
 	};
 }
 

@@ -215,7 +215,7 @@ function listen() {
 	page.variant.onchange = () => {
 		const {value} = page.variant;
 		const variant = value === usualVariant(steps.now) ? "" : value;
-		update(steps.replace({...steps.now, variant}), rulesText(value, 1, board.hasRegions));
+		update(steps.replace({...steps.now, variant}), rulesText({...board, variant: value}));
 	};
 	page.stars.onchange = () => {
 		const stars = Number(page.stars.value);

@@ -1,3 +1,4 @@
+import {attackOf} from "./board-attacks.mjs";
 import {clashLineOf, queenOf} from "./board-marks.mjs";
 import {page, report, say} from "./board-page.mjs";
 import {joined, sentence} from "./board-sentences.mjs";
@@ -6,7 +7,7 @@ import {board} from "./board-squares.mjs";
 import {text} from "./board-texts.mjs";
 import {stepsOf} from "./board-undo.mjs";
 import {focusBy, focusOn, view} from "./board-view.mjs";
-import {attacksOf, unitsOf} from "./edit-search.mjs";
+import {unitsOf} from "./edit-search.mjs";
 import {judgeNoMore, labelOf, variantNow} from "./edit-view.mjs";
 
 // The board that is made, played on its page by its rules. The marks are a character for each square.
@@ -51,14 +52,14 @@ function marked(squares, mark) {
 
 // The queens, the pairs of them that attack each other, and those of a unit with too many.
 export function factsOf(marks) {
-	const attacks = attacksOf(variantNow());
+	const attacks = attackOf(board, variantNow(), board.stars);
 	const queens = board.all.filter(at => board.isGiven(at) || marks[at] === PLACED);
 	const pairs = queens.flatMap((one, i) =>
 		queens.slice(i + 1).filter(other => attacks(one, other)).map(other => [one, other]),
 	);
 	const inUnits = (board.stars > 1 ? unitsOf() : []).map(unit => unit.filter(at => queens.includes(at)));
 	const clashes = [...pairs, ...inUnits.filter(({length}) => length > board.stars)];
-	return {queens, clashes, isSolved: queens.length === board.n * board.stars && !clashes.length};
+	return {queens, clashes, isSolved: queens.length === board.total && !clashes.length};
 }
 
 // Shows the marks after an action.
@@ -80,7 +81,7 @@ export function showMarks(isDone, words) {
 		cell.setAttribute("aria-label", joined([labelOf(at), mark, clashing.has(at) && text("board.clashing")]));
 	});
 	const counts = [
-		text("board.queens", {queens: queens.length, n: board.n * board.stars}),
+		text("board.queens", {queens: queens.length, n: board.total}),
 		clashes.length && text("board.clashes", {count: clashes.length}),
 	];
 	page.verdict.textContent = isSolved ? text("board.solved") : joined(counts);

@@ -1,6 +1,6 @@
+import {attackOf} from "./board-attacks.mjs";
 import {board} from "./board-squares.mjs";
 import {data} from "./edit-draft.mjs";
-import {attacksOf} from "./edit-search.mjs";
 
 // How hard a board is, by the rules and rounds of Rating.java: a round takes all arguments of the weakest rule that does
 // something. Each rule has its difficulty, and the squares that it excludes; singles have those of their queens.
@@ -15,8 +15,8 @@ const countOf = set => bitsOf(set).length;
 // The difficulty and the score of the board, or none if the rules do not solve it, with undefined for a pause.
 export function* rate(variant) {
 	const {n, all, stars, hasRegions, rowOf, columnOf, letterOf, isBlocked, isGiven} = board;
-	const attacks = attacksOf(variant);
-	const attacked = all.map(one => Uint8Array.from(all, other => one !== other && attacks(one, other)));
+	const attacks = attackOf(board, variant, stars);
+	const attacked = all.map(one => Uint8Array.from(all, other => one !== other && attacks(one, other) !== undefined));
 	const attackedBy = attacked.map(others => all.filter(other => others[other]));
 	const letters = [...new Set(all.map(letterOf).filter(letter => letter))];
 	const families = [rowOf, columnOf, ...(hasRegions ? [at => letters.indexOf(letterOf(at))] : [])];

@@ -1,3 +1,4 @@
+import {attackOf} from "./board-attacks.mjs";
 import {board, parts} from "./board-squares.mjs";
 import {listed, text} from "./board-texts.mjs";
 import {lettersToPaint} from "./edit-draft.mjs";
@@ -5,17 +6,6 @@ import {lettersToPaint} from "./edit-draft.mjs";
 // Searches a board for solutions. A set of squares is a list of words with a bit for each square.
 export const MAX_SEARCHED = 12; // columns
 const SLICE = 5000; // nodes between two pauses
-
-// Whether two pieces attack each other, neither in one row nor in one column, by their distance in columns and rows.
-const ATTACKS = {
-	queens: (x, y) => Math.abs(x) === Math.abs(y),
-	toroidal: (x, y, n) => (x - y) % n === 0 || (x + y) % n === 0,
-	semiqueens: (x, y) => x === -y,
-	"toroidal-semiqueens": (x, y, n) => (x + y) % n === 0,
-	superqueens: (x, y) => Math.abs(x) === Math.abs(y) || Math.abs(x * y) === 2,
-	"non-touching": (x, y) => Math.abs(x * y) === 1,
-	rooks: () => false,
-};
 
 function setOf(squares) {
 	const set = new Int32Array(Math.ceil(board.all.length / 32));
@@ -27,20 +17,6 @@ function countBits(word) {
 	word -= (word >>> 1) & 0x55555555;
 	word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
 	return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
-}
-
-// Whether queens on two squares attack each other; each square attacks itself. Several queens of a unit do not.
-export function attacksOf(variant, stars = board.stars) {
-	const {n, columnOf, rowOf} = board;
-	const attack = ATTACKS[variant];
-	if (stars > 1) return (one, other) => isNear(columnOf(other) - columnOf(one)) && isNear(rowOf(other) - rowOf(one));
-	const units = kindsOfUnits();
-	const isInUnit = (one, other) => units.some(nameOf => nameOf(one) !== "" && nameOf(one) === nameOf(other));
-	return (one, other) => isInUnit(one, other) || attack(columnOf(other) - columnOf(one), rowOf(other) - rowOf(one), n);
-}
-
-function isNear(distance) {
-	return Math.abs(distance) < 2;
 }
 
 // For each kind of unit, the names of the units of squares.
@@ -60,7 +36,7 @@ export function unitsOf() {
 // The solutions, each as its squares, with undefined for a pause.
 export function* solutionsOf(variant, stars = board.stars) {
 	const {all, isBlocked, isGiven} = board;
-	const attacks = attacksOf(variant, stars);
+	const attacks = attackOf(board, variant, stars);
 	const units = unitsOf().map(setOf);
 	const unitsAt = all.map(at => units.filter(unit => has(unit, at)));
 	// For each square, those that its queen leaves.

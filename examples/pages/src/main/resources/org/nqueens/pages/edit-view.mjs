@@ -34,7 +34,7 @@ export function showBoard() {
 	view.cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at)));
 	layOutPalette();
 	document.title = page.heading.textContent = steps.now.title || text("edit.title");
-	page.about.textContent = rulesText(variantNow(), board.stars, board.hasRegions);
+	page.about.textContent = rulesText({...board, variant: variantNow()});
 	page.size.value = board.n;
 	page.variant.value = variantNow();
 	page.variant.disabled = board.stars > 1;

@@ -1,3 +1,4 @@
+import {attackOf} from "./board-attacks.mjs";
 import {gridOf, useBoard} from "./board-squares.mjs";
 
 export const EMPTY = 0;
@@ -18,14 +19,16 @@ export function choose(index) {
 }
 
 // What a board looks like before it is played.
-export function looksOf({n, blocked, given, regions, colours}) {
-	const blockedSquares = new Set(blocked);
+export function looksOf({n, blocked, walls, given, regions, colours}) {
+	const blockedSquares = new Set([...blocked, ...walls]);
+	const wallSquares = new Set(walls);
 	const givenSquares = new Set(given);
 	const isBlocked = at => blockedSquares.has(at);
 	return {
 		...gridOf(n),
 		colours,
-		isBlocked,
+		isBlocked, // or a wall
+		isWall: at => wallSquares.has(at),
 		isGiven: at => givenSquares.has(at),
 		letterOf: at => (isBlocked(at) ? "" : (regions[at] ?? "")),
 		hasRegions: regions !== "",
@@ -33,7 +36,7 @@ export function looksOf({n, blocked, given, regions, colours}) {
 }
 
 function boardOf(data) {
-	const {n, stars} = data;
+	const {n, stars, total, walls, variant} = data;
 	const looks = looksOf(data);
 	const {all, columnOf, rowOf, isBlocked, isGiven, letterOf} = looks;
 
@@ -45,48 +48,19 @@ function boardOf(data) {
 		}
 	}
 
-	// What two queens must not share, each with what they do then: the key of its text.
-	const shared = stars > 1 ? blocksOf(looks) : linesOf(data, looks);
-	const attacks = all.map(() => new Uint8Array(n * n));
-	for (const {value} of shared) {
-		const groups = new Map();
-		for (const at of all) groups.set(value(at), [...(groups.get(value(at)) ?? []), at]);
-		groups.delete(NaN);
-		for (const group of groups.values()) {
-			for (const one of group) {
-				for (const other of group) attacks[one][other] = one === other ? 0 : 1;
-			}
-		}
-	}
+	const attack = attackOf(looks, variant, stars);
+	const attacked = []; // by a queen on a square, once it is asked for
+	const attackedBy = one => (attacked[one] ??= Uint8Array.from(all, at => at !== one && attack(one, at) !== undefined));
 	return {
 		...looks,
 		stars,
 		units,
 		isFree: at => !isBlocked(at) && !isGiven(at),
 		name: at => `(${columnOf(at)}, ${rowOf(at)})`,
-		attacks: (one, other) => attacks[one][other],
-		// What two queens do that attack each other: the key of its text.
-		clash: (one, other) => shared.find(({value}) => value(one) === value(other)).clash,
+		total,
+		// Whether each row and column has as many queens as the board has stars.
+		isFilled: total === n * stars && !walls.length,
+		attacks: (one, other) => attackedBy(one)[other],
+		attack,
 	};
-}
-
-// The columns, and the lines of the rules: a value for each square.
-function linesOf({rules}, {columnOf, rowOf}) {
-	const lines = rules.map(({views, clash}) => {
-		const ofColumn = new Map(views);
-		const value = at => {
-			const view = ofColumn.get(columnOf(at));
-			return view?.[rowOf(at)] ?? view + rowOf(at); // of a table or an offset; NaN of none
-		};
-		return {value, clash};
-	});
-	return [{value: columnOf, clash: "share-a-column"}, ...lines];
-}
-
-// The blocks of two by two squares, of which touching queens share one; there are four ways to cut a board into them.
-function blocksOf({n, columnOf, rowOf}) {
-	return [0, 1, 2, 3].map(cut => ({
-		value: at => ((columnOf(at) + (cut & 1)) >> 1) * n + ((rowOf(at) + (cut >> 1)) >> 1),
-		clash: "touch",
-	}));
 }

@@ -113,7 +113,7 @@ export function brief(words, {squares, wrong}) {
 
 export function clashSentence({queens, unit}) {
 	const squares = namesOf(queens);
-	return unit ? text("clash.crowd", {squares, unit: nameOfUnit(unit)}) : text(`clash.${board.clash(...queens)}`, {squares});
+	return unit ? text("clash.crowd", {squares, unit: nameOfUnit(unit)}) : text(`clash.${board.attack(...queens)}`, {squares});
 }
 
 // The part of a key for a board of several queens in each unit.
@@ -177,6 +177,8 @@ export function nextAdvice(isToldFirst = true) {
 	}
 	const mistakes = isToldFirst && data.solution.length ? wrongMarks() : [];
 	if (mistakes.length) return {...adviceOfMistakes(), kind: "Mistake", squares: mistakes, mark: EMPTY};
+	if (facts.isSolved) return adviceOf(stagesOf("solved"), {kind: "Solved"});
+	if (!board.isFilled) return adviceOf([text("hint.none")], {});
 	const counted = board.units
 		.map((unit, index) => ({unit, index, squares: unit.squares.filter(at => left[at])}))
 		.reverse();
@@ -184,7 +186,6 @@ export function nextAdvice(isToldFirst = true) {
 	if (emptied) {
 		return adviceOf(stagesOf(forMany("emptied"), {unit: nameOfUnit(emptied.unit)}), {kind: "Emptied", emptied: [emptied.index]});
 	}
-	if (facts.isSolved) return adviceOf(stagesOf("solved"), {kind: "Solved"});
 	const known = path()
 		.steps.filter(step => openSquares(step, facts).length)
 		.flatMap(step => held(step, facts));

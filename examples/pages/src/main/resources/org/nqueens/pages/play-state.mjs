@@ -46,7 +46,7 @@ export function changed(marks, squares, mark) {
 // The queens, their clashes, the squares left, and whether the board is solved. Two queens clash that attack each other;
 // on a board of several stars, the queens of a unit that has too many clash, too, and a unit with its queens leaves none.
 export function factsOf(marks) {
-	const {all, n, stars, units, attacks, isGiven, isBlocked} = board;
+	const {all, total, stars, units, attacks, isGiven, isBlocked} = board;
 	const queens = all.filter(at => isGiven(at) || marks[at] === QUEEN);
 	const pairs = queens.flatMap((one, i) =>
 		queens
@@ -64,6 +64,6 @@ export function factsOf(marks) {
 		queens,
 		clashes,
 		left: Uint8Array.from(all, isLeft),
-		isSolved: queens.length === n * stars && !clashes.length,
+		isSolved: queens.length === total && !clashes.length,
 	};
 }

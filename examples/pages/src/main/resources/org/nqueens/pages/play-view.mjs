@@ -23,7 +23,13 @@ export function layOut() {
 	page.title.textContent = page.title.title = nameOf(shelf.index);
 	if (data.stars > 1) page.title.prepend(make("span", {ariaHidden: true, textContent: `${"♛".repeat(data.stars)} `}));
 	page.difficulty.textContent = data.difficulty ? `${difficultyText(data.difficulty)}.` : "";
-	page.about.textContent = rulesText(data.variant, data.stars, data.regions !== "", data.blocked.length > 0, data.given.length > 0);
+	page.about.textContent = rulesText({
+		...data,
+		hasRegions: data.regions !== "",
+		hasBlocked: data.blocked.length > 0,
+		hasGiven: data.given.length > 0,
+		hasWalls: data.walls.length > 0,
+	});
 	page.heading.textContent = joined([titleOfBook(), isYear() && data.title, otherYearText()], " · ");
 	page.heading.hidden = !isBook();
 	page.place.textContent = isYear() ? text("play.calendar") : placeText();
@@ -41,7 +47,7 @@ export function layOut() {
 }
 
 export function contentOf(at) {
-	if (board.isBlocked(at)) return text("board.blocked");
+	if (board.isBlocked(at)) return text(board.isWall(at) ? "board.wall" : "board.blocked");
 	if (board.isGiven(at)) return text("board.given");
 	return isCrossedOut(at) ? text("board.crossed-out") : nameOfMark(steps.now[at]);
 }
@@ -84,7 +90,7 @@ export function render() {
 	page.marks.innerHTML = picture(facts, clashes);
 	page.board.classList.toggle("solved", facts.isSolved);
 	page.status.textContent = joined([
-		text("board.queens", {queens: facts.queens.length, n: board.n * board.stars}),
+		text("board.queens", {queens: facts.queens.length, n: board.total}),
 		clashes.length && text("board.clashes", {count: clashes.length}),
 	]);
 	page.message.textContent = message(facts, clashes).replace(/\((\d+), /g, "($1,\u00a0"); // a square on one line

@@ -10,18 +10,22 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
+import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Clash;
 import org.nqueens.board.Position;
+import org.nqueens.board.RandomSquareBoards;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.RandomPositions;
 import org.nqueens.puzzle.boards.ReferencePuzzles;
@@ -200,12 +204,42 @@ class PlayHintsTest {
     return Stream.concat(position.queens().stream(), position.crosses().stream())
         .noneMatch(
             square ->
-                position.board().square(square.column(), square.row()) == SquareState.BLOCKED);
+                List.of(SquareState.BLOCKED, SquareState.WALL)
+                    .contains(position.board().square(square.column(), square.row())));
   }
 
   @Test
   void countsAndTellsTheClashesOfTheLibrary() {
-    List<Position> positions = careless();
+    assertTellsTheClashes(careless());
+  }
+
+  @Test
+  void countsAndTellsTheClashesBetweenWalls() {
+    Random random = Gate.random("a page to play between walls");
+    BoardSolver solver = new BoardSolver(QueensSolver.builder().build());
+    List<Position> positions = new ArrayList<>();
+    for (int i = Gate.cases(60, 300); i > 0; i--) {
+      Position position = RandomSquareBoards.of(random);
+      Position start = Position.of(position.board());
+      positions.add(position);
+      if (start.clashes().isEmpty()) {
+        solver.findAny(start).map(start::withPlacement).ifPresent(positions::add);
+      }
+    }
+    positions.removeIf(position -> !hasNoMarkOnABlockedSquare(position));
+    List<JsonNode> answers = assertTellsTheClashes(positions);
+    int won = 0;
+    for (int i = 0; i < positions.size(); i++) {
+      Position position = positions.get(i);
+      boolean isWon =
+          position.queens().size() == position.board().queens() && position.clashes().isEmpty();
+      won += isWon ? 1 : 0;
+      assertThat(answers.get(i).get("isWon").asBoolean()).as("%s", position).isEqualTo(isWon);
+    }
+    assertThat(won).isBetween(1, positions.size() - 1);
+  }
+
+  private static List<JsonNode> assertTellsTheClashes(List<Position> positions) {
     List<JsonNode> answers = answers(positions);
     for (int i = 0; i < positions.size(); i++) {
       JsonNode answer = answers.get(i);
@@ -225,6 +259,7 @@ class PlayHintsTest {
             .isEqualTo(withoutOrder(sentence(clashes.get(0))));
       }
     }
+    return answers;
   }
 
   private static String sentence(Clash clash) {

@@ -97,6 +97,18 @@ public final class PuzzleGuide {
     return Candidates.of(position, layout).withCheck(timed::requireTime);
   }
 
+  /**
+   * The answer of the solver on a position of any board, by no rule.
+   *
+   * @return a {@link Hint.Beyond} with the only solution, a {@link Hint.Ambiguous} with two of
+   *     several, or a {@link Hint.Unsolvable}
+   * @throws SearchStoppedException if a limit or an interrupt stops the search
+   */
+  public Hint answer(Position position) {
+    requirePosition(position);
+    return beyondTheRules(position, timedSolver());
+  }
+
   /** The hint on a position without clashes. */
   private static Hint hint(Position position, Candidates candidates, PuzzleSolver timed) {
     if (candidates.emptied().isPresent()) {

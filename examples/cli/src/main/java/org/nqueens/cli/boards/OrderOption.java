@@ -40,8 +40,10 @@ final class OrderOption {
         .toList();
   }
 
-  /** The rating of a board that the rules solve. */
+  /** The rating of a board that the rules apply to and solve. */
   static Optional<Rating> rating(Board board, PuzzleGuide guide) {
-    return board.size() <= PuzzleGuide.MAX_SIZE ? guide.rating(board) : Optional.empty();
+    return board.size() <= PuzzleGuide.MAX_SIZE && board.isFilled()
+        ? guide.rating(board)
+        : Optional.empty();
   }
 }

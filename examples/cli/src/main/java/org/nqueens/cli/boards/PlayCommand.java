@@ -83,7 +83,10 @@ public final class PlayCommand extends Subcommand {
     opening.written(List.of(html), err);
     printThoseOf(
         Uniqueness.Ambiguous.class,
-        board -> "the board has several solutions: the hints end where one must be chosen",
+        board ->
+            board.position().board().isFilled()
+                ? "the board has several solutions: the hints end where one must be chosen"
+                : "the board has several solutions: the page takes each of them",
         boards,
         verdicts);
     return files.told(Outcome.DONE);
