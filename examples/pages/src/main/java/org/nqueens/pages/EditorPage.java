@@ -13,12 +13,12 @@ import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.language.Language;
 
 /**
- * A page to make boards: a maker paints regions, given queens and blocked squares, or pastes the
- * text of a board. Thread-safe.
+ * A page to make boards: a maker paints regions, given queens, blocked squares and walls, or pastes
+ * the text of a board. Thread-safe.
  *
  * <p>After each change the page tells how many solutions the board has: none, one, or several, and
- * it shows two of several. It rates a board with one solution. It searches boards of up to 12
- * columns. The text of the board can be copied.
+ * it shows two of several. It rates a board with one solution and a queen in each row. It searches
+ * boards of up to 12 columns. The text of the board can be copied.
  *
  * <p>The page is one HTML file that works from the file system, in the {@link Language} of the
  * browser or another language that the maker chooses. Its content security policy allows only its
@@ -40,8 +40,7 @@ public final class EditorPage {
    *
    * @param board the board, of at most {@value #MAX_SIZE} columns
    * @return an HTML document, for a file in UTF-8
-   * @throws IllegalArgumentException if the board is too large, or need not have a queen in each
-   *     row
+   * @throws IllegalArgumentException if the board is too large
    * @throws NullPointerException if the board is null
    */
   public static String of(Board board) {
@@ -50,11 +49,6 @@ public final class EditorPage {
       throw new IllegalArgumentException(
           "size (%s) of the board must be at most %s, because regions are named by letters: pass a smaller board"
               .formatted(board.size(), MAX_SIZE));
-    }
-    if (!board.isFilled()) {
-      throw new IllegalArgumentException(
-          "board (of %s queens) must have as many queens in each row, and no walls, for this page: draw a picture of it instead"
-              .formatted(board.queens()));
     }
     return PageTemplate.of("edit.html")
         .withStyle("board.css", "edit.css")

@@ -22,10 +22,11 @@ import org.nqueens.result.SearchStoppedException;
  * <p>The page is one HTML file that works from the file system, in the {@link Language} of the
  * browser or another language that the player chooses. Its content security policy allows only its
  * own style sheet and script, by their hashes, and no access to a network. Its hints are the steps
- * of a {@link SolvingPath}. The address holds the marks of the player, and so names a position. The
- * browser keeps the marks of each board, undone moves and times, until the player deletes them. If
- * the browser stores nothing, the page works without. The page needs JavaScript and a browser from
- * 2023 on. Equal arguments give equal pages.
+ * of a {@link SolvingPath}; a board with walls or another number of queens has none. The page takes
+ * any placement that solves the board. The address holds the marks of the player, and so names a
+ * position. The browser keeps the marks of each board, undone moves and times, until the player
+ * deletes them. If the browser stores nothing, the page works without. The page needs JavaScript
+ * and a browser from 2023 on. Equal arguments give equal pages.
  */
 public final class PlayPage {
   /** The positions of a year: one for each date of a leap year. */

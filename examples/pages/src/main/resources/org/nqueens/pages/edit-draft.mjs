@@ -13,7 +13,8 @@ export const MAX_STARS = 6;
 export const LETTERS = "ABCDEFGHIJKLMNOPRSTUVWXYZabcdefghijklmnopqrstuvwxyzQ";
 
 // The board that is made is a draft with a character for each square as in its text; no variant is the usual one.
-// The stars are the queens of each row, column and region.
+// The stars are the queens of each row, column and region; the queens are those of the board, if they are not as many as the
+// stars tell.
 export const steps = stepsOf(textOf);
 
 export function openEditor(opened) {
@@ -37,8 +38,9 @@ function rowsOf({n, squares}) {
 }
 
 // The words of a header.
-export function wordsOf({title, variant, stars}) {
-	return [title, variant && `variant=${variant}`, stars > 1 && `stars=${stars}`].filter(word => word).join(" ");
+export function wordsOf({title, variant, stars, queens = ""}) {
+	const words = [title, variant && `variant=${variant}`, stars > 1 && `stars=${stars}`, queens !== "" && `queens=${queens}`];
+	return words.filter(word => word).join(" ");
 }
 
 export function textOf(draft) {
@@ -52,21 +54,25 @@ export function painted(squares, character) {
 	return {...steps.now, squares: next.join("")};
 }
 
-// The squares that both sizes have, from the upper left; a board that is too large for several stars has one.
+// The squares that both sizes have, from the upper left; a board that is too large has one star, and no walls.
 export function resized(n) {
 	const rows = rowsOf(steps.now);
 	const next = Array.from({length: n}, (_, row) => (rows[row] ?? "").slice(0, n).padEnd(n, EMPTY));
-	return {...steps.now, n, stars: n > data.starred ? 1 : steps.now.stars, squares: next.join("")};
+	const squares = next.join("");
+	if (n > data.starred) return {...steps.now, n, stars: 1, queens: undefined, squares: squares.replaceAll(WALL, EMPTY)};
+	const {queens} = steps.now;
+	return {...steps.now, n, queens: queens > n * n ? undefined : queens, squares};
 }
 
-export function boardOf({n, stars, squares}) {
+export function boardOf({n, stars, queens, squares}) {
 	const hasRegions = haveRegions(squares);
 	return {
 		...gridOf(n),
 		stars,
 		hasRegions,
 		colours: data.colours,
-		total: n * stars,
+		total: queens ?? n * stars,
+		isFilled: queens === undefined && !squares.includes(WALL),
 		isBlocked: at => [BLOCKED, WALL].includes(squares[at]),
 		isWall: at => squares[at] === WALL,
 		isGiven: at => !hasRegions && squares[at] === QUEEN,

@@ -2,7 +2,7 @@ import {drawBoard} from "./board-draw.mjs";
 import {listenToBoard} from "./board-input.mjs";
 import {copyText, openLanguage} from "./board-language.mjs";
 import {make, page, report, saveFile, say, writeSoon} from "./board-page.mjs";
-import {rulesText, sentence} from "./board-sentences.mjs";
+import {sentence} from "./board-sentences.mjs";
 import {board} from "./board-squares.mjs";
 import {text} from "./board-texts.mjs";
 import {focusBy, focusOn, view} from "./board-view.mjs";
@@ -21,6 +21,7 @@ import {
 	steps,
 	textOf,
 	usualVariant,
+	WALL,
 } from "./edit-draft.mjs";
 import {linkTo, sentBoard} from "./edit-link.mjs";
 import {noMarks, play, played, playing, playNoMore, showMarks} from "./edit-play.mjs";
@@ -142,13 +143,13 @@ function characterOf(key) {
 	const letters = lettersToPaint();
 	if (key === "Enter" || key === " ") return view.tool;
 	if ([EMPTY, "Delete", "Backspace"].includes(key)) return EMPTY;
-	if (key === BLOCKED) return BLOCKED;
+	if ([BLOCKED, WALL].includes(key)) return key;
 	const letter = [key, key.toUpperCase(), key.toLowerCase()].find(each => letters.includes(each));
 	return letter ?? (key.toUpperCase() === QUEEN ? QUEEN : undefined);
 }
 
 function isElsewhere({target}) {
-	return target.matches("textarea, #title, select");
+	return target.matches("textarea, #title, #queens, select");
 }
 
 function walk(at, columns, rows, isPainting) {
@@ -215,11 +216,16 @@ function listen() {
 	page.variant.onchange = () => {
 		const {value} = page.variant;
 		const variant = value === usualVariant(steps.now) ? "" : value;
-		update(steps.replace({...steps.now, variant}), rulesText({...board, variant: value}));
+		take(textOf({...steps.now, variant}), "");
+		say(page.about.textContent);
 	};
 	page.stars.onchange = () => {
 		const stars = Number(page.stars.value);
-		take(textOf({...steps.now, stars, variant: stars > 1 ? "" : steps.now.variant}), "");
+		take(textOf({...steps.now, stars, queens: undefined, variant: stars > 1 ? "" : steps.now.variant}), "");
+		say(page.about.textContent);
+	};
+	page.queens.onchange = () => {
+		take(textOf({...steps.now, queens: page.queens.value}), "");
 		say(page.about.textContent);
 	};
 	page.title.onchange = () => take(textOf({...steps.now, title: page.title.value}), "");

@@ -19,25 +19,38 @@ function countBits(word) {
 	return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-// For each kind of unit, the names of the units of squares.
-function kindsOfUnits() {
-	const {hasRegions, columnOf, rowOf, letterOf} = board;
-	return [columnOf, rowOf, ...(hasRegions ? [letterOf] : [])];
+// The names of the lines of squares in a direction, by their first squares; a wall ends a line.
+function linesBy(columns, rows) {
+	const {n, all, columnOf, rowOf, squareOf, isWall} = board;
+	const names = [];
+	for (const at of all) {
+		const column = columnOf(at) - columns;
+		const before = squareOf(column, rowOf(at) - rows);
+		const isNext = column >= 0 && column < n && rowOf(at) >= rows && !isWall(before);
+		names[at] = isNext ? names[before] : at;
+	}
+	return at => (isWall(at) ? "" : names[at]);
 }
 
-// The rows, columns and regions, each as its squares.
-export function unitsOf() {
-	const {all} = board;
-	return kindsOfUnits().flatMap(nameOf =>
+// The columns, rows and regions, each as its squares, by their kind.
+function kindsOfUnits() {
+	const {all, hasRegions, letterOf} = board;
+	return [linesBy(0, 1), linesBy(1, 0), ...(hasRegions ? [letterOf] : [])].map(nameOf =>
 		[...new Set(all.map(nameOf))].filter(name => name !== "").map(name => all.filter(at => nameOf(at) === name)),
 	);
 }
 
+export function unitsOf() {
+	return kindsOfUnits().flat();
+}
+
 // The solutions, each as its squares, with undefined for a pause.
 export function* solutionsOf(variant, stars = board.stars) {
-	const {all, isBlocked, isGiven} = board;
+	const {n, all, isFilled, isBlocked, isGiven} = board;
+	const total = stars === board.stars ? board.total : n * stars;
 	const attacks = attackOf(board, variant, stars);
-	const units = unitsOf().map(setOf);
+	const kinds = kindsOfUnits().map(units => units.map(setOf));
+	const units = kinds.flat();
 	const unitsAt = all.map(at => units.filter(unit => has(unit, at)));
 	// For each square, those that its queen leaves.
 	const rest = all.map(one => setOf(all.filter(other => one === other || !attacks(one, other))));
@@ -54,17 +67,28 @@ export function* solutionsOf(variant, stars = board.stars) {
 		return next;
 	}
 
-	// Goes on with the unit that has the fewest squares to spare.
+	// Goes on with the unit that has the fewest squares to spare, of the kind with the least room for more queens. Where not each
+	// unit has its queens, those of a kind have room for all.
 	function* search({left, placed, queens}) {
 		if (++nodes % SLICE === 0) yield undefined;
+		if (queens.length === total) return yield queens;
 		let best;
 		let least = Infinity;
-		for (const unit of units) {
-			const missing = stars - countIn(unit, placed);
-			const spare = missing ? countIn(unit, left) - stars : Infinity;
-			if (spare < least) [best, least] = [unit, spare];
+		let room = Infinity;
+		for (const kind of kinds) {
+			let unit;
+			let fewest = Infinity;
+			let more = isFilled ? 0 : queens.length - total;
+			for (const each of kind) {
+				const missing = stars - countIn(each, placed);
+				const spare = missing ? countIn(each, left) - stars : Infinity;
+				if (!isFilled && (spare < 0 || !missing)) continue;
+				if (!isFilled) more++;
+				if (spare < fewest) [unit, fewest] = [each, spare];
+			}
+			if (more < room || (more === room && fewest < least)) [best, least, room] = [unit, fewest, more];
 		}
-		if (!best) return yield queens;
+		if (room < 0) return;
 		const open = left.slice();
 		for (let i = 0; i < best.length; i++) {
 			for (let word = best[i] & left[i] & ~placed[i]; word && least >= 0; word &= word - 1) {
@@ -74,6 +98,7 @@ export function* solutionsOf(variant, stars = board.stars) {
 				least--;
 			}
 		}
+		if (room) yield* search({left: open, placed, queens});
 	}
 
 	const given = all.filter(isGiven);
@@ -86,8 +111,8 @@ export function* solutionsOf(variant, stars = board.stars) {
 
 // The numbers of queens in each row for which a board that has not one solution may have been made, as OtherStars.java has them.
 export function otherStars(variant) {
-	const {n, stars, hasRegions} = board;
-	if (n < 8 || !hasRegions || variant !== "non-touching") return [];
+	const {n, stars, hasRegions, isFilled} = board;
+	if (!isFilled || n < 8 || !hasRegions || variant !== "non-touching") return [];
 	return Array.from({length: n >> 2}, (_, i) => i + 1).filter(other => other !== stars);
 }
 
@@ -110,10 +135,11 @@ export function problemsOf() {
 	}
 	const open = all.filter(at => hasRegions && !letterOf(at) && !isBlocked(at)).length;
 	if (open) problems.push(text("edit.open-squares", {count: open}));
-	const columns = all.filter(isGiven).map(columnOf);
+	const partOf = linesBy(0, 1);
+	const columns = all.filter(isGiven).map(partOf);
 	const full = columns.find((column, i) => columns.slice(0, i).filter(each => each === column).length === stars);
 	if (full !== undefined) {
-		problems.push(text(stars > 1 ? "edit.column-full" : "edit.column-twice", {column: full, stars}));
+		problems.push(text(stars > 1 ? "edit.column-full" : "edit.column-twice", {column: columnOf(full), stars}));
 	}
 	return problems;
 }

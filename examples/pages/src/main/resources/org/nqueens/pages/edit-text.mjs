@@ -1,5 +1,5 @@
 import {text} from "./board-texts.mjs";
-import {data, EMPTY, LETTERS, MAX_STARS} from "./edit-draft.mjs";
+import {data, EMPTY, LETTERS, MAX_STARS, WALL} from "./edit-draft.mjs";
 
 // The text of boards, as Board.java and Position.java read it; but a draft may have squares without a region, too few regions
 // or too many, and several queens in a column. What these refuse is refused at the same place, in fewer words.
@@ -24,19 +24,29 @@ function fault(line, column, key, values) {
 export function parse(board) {
 	const lines = board.replace(/^\uFEFF/, "").split("\n"); // a text field has no carriage returns
 	let first = isNumber(lines[0]) ? 1 : 0;
-	const {title = "", variant = "", n: size, stars = 1, faultOf} = headerOf(lines[first]?.startsWith("# ") ? lines[first++] : "", first);
+	const {title = "", variant = "", n: size, stars = 1, queens, faultOf} = headerOf(lines[first]?.startsWith("# ") ? lines[first++] : "", first);
 	const empty = lines.indexOf("", first);
 	const end = empty < 0 ? lines.length : empty;
 	const rows = squaresOf(lines.slice(first, end), first);
 	const n = rows.length;
 	if (size && size !== n) faultOf("n");
-	if (stars > 1 && n > data.starred) faultOf("stars");
-	if (stars > 1 && variant && variant !== "non-touching") faultOf("variant");
+	const hasWalls = rows.some(row => row.includes(WALL));
+	const total = queens ?? n * stars;
+	if (stars > 1 && (n > data.starred || hasWalls)) faultOf("stars");
+	if ((stars > 1 && variant && variant !== "non-touching") || (hasWalls && variant.startsWith("toroidal"))) faultOf("variant");
+	if (total !== n * stars && (stars > 1 || n > data.starred || total > n * n)) faultOf("queens");
 	const next = lines.findIndex((line, i) => i > end && line);
 	if (next > 0 && (isNumber(lines[next]) || areSpaced(lines.slice(next)) || !/^\p{L}[^ ]* /u.test(lines[next]))) {
 		fault(next + 1, 1, "text");
 	}
-	return {title, variant: stars > 1 ? "" : variant, stars, n, squares: rows.join("")};
+	return {
+		title,
+		variant: stars > 1 ? "" : variant,
+		stars,
+		queens: total === n * stars ? undefined : total,
+		n,
+		squares: rows.join(""),
+	};
 }
 
 function isNumber(line) {
@@ -55,7 +65,7 @@ function headerOf(first, line) {
 	const index = first.search(UNPRINTABLE);
 	if (index >= 0) refuse({word: shown(first[index]), index});
 	for (const {0: word, index} of [...first.matchAll(/[^ ]+/g)].slice(1)) {
-		const [, kind = "title", value = word] = word.match(/^(n|variant|stars)=(.*)$/) ?? [];
+		const [, kind = "title", value = word] = word.match(/^(n|variant|stars|queens)=(.*)$/) ?? [];
 		const isAgain = kind !== "title" && kind in header;
 		header[kind] = {title: `${header.title ?? ""} ${word}`.trim(), variant: value}[kind] ?? Number(value);
 		words[kind] = {word, index};
@@ -63,6 +73,7 @@ function headerOf(first, line) {
 			title: kind === "title" && header.title.length <= MAX_TITLE,
 			variant: data.variants.includes(value),
 			n: /^\d{1,9}$/.test(value),
+			queens: /^\d{1,9}$/.test(value),
 			stars: /^\d{1,9}$/.test(value) && header.stars > 0 && header.stars <= MAX_STARS,
 		}[kind];
 		if (isAgain || !isRight) header.faultOf(kind);
@@ -84,7 +95,7 @@ function squaresOf(lines, before) {
 	const refuseRow = (row, place) => refuse(row, width * place, "rows", {lines: rows.length, n});
 	if (!n) refuseRow(0, 0);
 	rows.forEach((line, row) => {
-		const wrong = line.search(/[^.#A-Za-z]/);
+		const wrong = line.search(n > data.starred ? /[^.#A-Za-z]/ : /[^.#%A-Za-z]/);
 		if (wrong >= 0) refuseSquare(row, width * wrong);
 		if (n > LETTERS.length) refuse(0, width * LETTERS.length, "columns", {n: LETTERS.length});
 		if (line.length !== n) refuseRow(row, Math.min(line.length, n));

@@ -6,7 +6,7 @@ import {board, useBoard} from "./board-squares.mjs";
 import {listed, text} from "./board-texts.mjs";
 import {focusOn, layOutGrid, view} from "./board-view.mjs";
 import {layOutZoom} from "./board-zoom.mjs";
-import {BLOCKED, boardOf, data, EMPTY, lettersToPaint, QUEEN, steps, textOf, variantOf} from "./edit-draft.mjs";
+import {BLOCKED, boardOf, data, EMPTY, lettersToPaint, QUEEN, steps, textOf, variantOf, WALL} from "./edit-draft.mjs";
 import {isServed} from "./edit-link.mjs";
 import {rate} from "./edit-rating.mjs";
 import {MAX_SEARCHED, notes, otherStars, problemsOf, solutionsOf} from "./edit-search.mjs";
@@ -34,12 +34,15 @@ export function showBoard() {
 	view.cells.forEach((cell, at) => cell.setAttribute("aria-label", labelOf(at)));
 	layOutPalette();
 	document.title = page.heading.textContent = steps.now.title || text("edit.title");
-	page.about.textContent = rulesText({...board, variant: variantNow()});
+	page.about.textContent = rulesText({...board, variant: variantNow(), hasWalls: board.all.some(board.isWall)});
 	page.size.value = board.n;
 	page.variant.value = variantNow();
 	page.variant.disabled = board.stars > 1;
 	page.stars.value = board.stars;
 	page.stars.disabled = board.n > data.starred;
+	page.queens.value = board.total;
+	page.queens.max = board.n ** 2;
+	page.queens.disabled = board.stars > 1 || board.n > data.starred;
 	page.title.value = steps.now.title;
 	if (document.activeElement !== page.text) page.text.value = textOf(steps.now);
 	tellProblem("");
@@ -62,12 +65,12 @@ export function variantNow() {
 
 export function nameOf(character) {
 	if (isRegion(character)) return text("board.region", {region: character});
-	return text({[EMPTY]: "board.empty", [BLOCKED]: "board.blocked", [QUEEN]: "board.given"}[character]);
+	return text({[EMPTY]: "board.empty", [BLOCKED]: "board.blocked", [WALL]: "board.wall", [QUEEN]: "board.given"}[character]);
 }
 
 // Q is a region where it has to be one, or is one.
 export function isRegion(character) {
-	return ![EMPTY, BLOCKED].includes(character) && (character !== QUEEN || lettersToPaint().includes(QUEEN));
+	return ![EMPTY, BLOCKED, WALL].includes(character) && (character !== QUEEN || lettersToPaint().includes(QUEEN));
 }
 
 export function labelOf(at) {
@@ -79,13 +82,15 @@ export function refusalOf(character) {
 	if (isRegion(character)) {
 		return board.all.some(board.isGiven) ? text("edit.given-first") : "";
 	}
+	const isPlaceForWalls = board.stars === 1 && board.n <= data.starred && !variantNow().startsWith("toroidal");
+	if (character === WALL) return isPlaceForWalls ? "" : text("edit.no-walls", {n: data.starred});
 	return character === QUEEN && board.hasRegions ? text("edit.no-given") : "";
 }
 
 // A choice for each region, and for the squares that belong to none.
 export function layOutPalette() {
 	const letters = lettersToPaint();
-	const tools = [...letters, EMPTY, BLOCKED, ...(letters.includes(QUEEN) ? [] : [QUEEN])];
+	const tools = [...letters, EMPTY, BLOCKED, WALL, ...(letters.includes(QUEEN) ? [] : [QUEEN])];
 	const refused = tools.filter(refusalOf);
 	const palette = `${tools} ${refused}`;
 	if (refused.includes(view.tool) || !tools.includes(view.tool)) {
@@ -101,7 +106,7 @@ export function layOutPalette() {
 function labelOfTool(tool, isRefused) {
 	const label = make("label", {});
 	const input = make("input", {type: "radio", name: "tool", value: tool, "aria-label": nameOf(tool)});
-	const kind = isRegion(tool) ? "region" : {[EMPTY]: "empty", [BLOCKED]: "blocked", [QUEEN]: "queen"}[tool];
+	const kind = isRegion(tool) ? "region" : {[EMPTY]: "empty", [BLOCKED]: "blocked", [WALL]: "wall", [QUEEN]: "queen"}[tool];
 	const face = make("span", {class: kind, textContent: isRegion(tool) ? tool : text(`edit.${kind}`)});
 	if (isRegion(tool)) face.style.background = cssOf(data.colours[tool]);
 	input.disabled = isRefused;
@@ -121,7 +126,7 @@ function judge() {
 	judgeNoMore();
 	const problems = problemsOf();
 	view.solutions = [];
-	if (![...steps.now.squares].some(character => character !== EMPTY)) {
+	if (board.isFilled && ![...steps.now.squares].some(character => character !== EMPTY)) {
 		answer(text("edit.nothing"), "open", [text("edit.begin")]);
 	} else if (problems.length) {
 		answer(text("edit.unfinished", {problem: problems[0].match(/[^:.]+/)[0].trim()}), "open", problems);
@@ -154,7 +159,7 @@ function goOn(search) {
 		if (done || view.solutions.length > 1) {
 			const [key, kind] = ANSWERS[view.solutions.length];
 			answer(text(key), kind);
-			if (view.solutions.length === 1) goOnRating(rate(variantNow()));
+			if (view.solutions.length === 1 && board.isFilled) goOnRating(rate(variantNow()));
 			else judgeStars();
 			return openSent();
 		}

@@ -11,16 +11,19 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
+import org.nqueens.board.RandomSquareBoards;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
@@ -28,6 +31,7 @@ import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.RandomBoards;
 import org.nqueens.puzzle.hint.Rule;
+import org.nqueens.result.Uniqueness;
 
 /** The search and the rating of a page to make a board, against the library's. */
 @NeedsNode
@@ -88,6 +92,58 @@ class EditorSearchTest {
                 boards.stream().map(Board::toString).toList()));
     assertThat(answers).hasSameSizeAs(boards);
     return answers;
+  }
+
+  @Test
+  void findsTheSolutionsBetweenWallsAsTheLibrary() {
+    Random random = Gate.random("the search between walls of a page to make a board");
+    BoardSolver solver = new BoardSolver(QueensSolver.builder().build());
+    List<Board> boards = new ArrayList<>();
+    for (int i = Gate.cases(150, 1_500); i > 0; i--) {
+      boards.add(RandomSquareBoards.of(random).board());
+    }
+    for (int i = 0; i < Gate.cases(9, 45); i++) {
+      Board trees = trees(8 + i % 3, random);
+      boards.add(trees.withQueens(solver.most(Position.of(trees)).atMost() + i % 2));
+    }
+    boards.add(Board.parse("# queens=5\n..%..\n.....\nQ%..Q\n.....\n..#..\n"));
+    JsonNode answers = answers(boards);
+    int[] counts = new int[3];
+    for (int i = 0; i < boards.size(); i++) {
+      Board board = boards.get(i);
+      Uniqueness expected = solver.uniqueness(Position.of(board));
+      List<Position> found = new ArrayList<>();
+      for (JsonNode squares : answers.get(i).get("solutions")) {
+        Position position = Position.of(board);
+        for (JsonNode at : squares) {
+          position = position.withQueen(at.asInt() % board.size(), at.asInt() / board.size());
+        }
+        assertThat(position.clashes()).as("%s", position).isEmpty();
+        assertThat(position.queens()).as("%s", position).hasSize(board.queens());
+        found.add(position);
+      }
+      assertThat(found).as("distinct solutions of %s", board).doesNotHaveDuplicates();
+      assertThat(found)
+          .as("solutions of %s", board)
+          .hasSize(
+              expected instanceof Uniqueness.None
+                  ? 0
+                  : expected instanceof Uniqueness.Unique ? 1 : 2);
+      counts[found.size()]++;
+    }
+    assertThat(counts).as("boards with no solution, one, and more").doesNotContain(0);
+  }
+
+  /** A board with a wall in about a tenth of its squares. */
+  private static Board trees(int n, Random random) {
+    return Board.of(
+        IntStream.range(0, n)
+            .mapToObj(
+                row ->
+                    IntStream.range(0, n)
+                        .mapToObj(column -> random.nextInt(10) == 0 ? "%" : ".")
+                        .collect(Collectors.joining()))
+            .toArray(String[]::new));
   }
 
   @Test

@@ -51,7 +51,7 @@ function use(kind, first, second, text) {
 		const modifiers = {ctrlKey: first.includes("Control-"), shiftKey: first.includes("Shift-")};
 		target.dispatchEvent(new KeyboardEvent("keydown", {bubbles: true, cancelable: true, key, ...modifiers}));
 	}
-	if (["size", "stars", "variant", "title"].includes(kind)) {
+	if (["size", "stars", "queens", "variant", "title"].includes(kind)) {
 		page[kind].value = decodeURIComponent(first);
 		page[kind].dispatchEvent(new Event("change"));
 	}

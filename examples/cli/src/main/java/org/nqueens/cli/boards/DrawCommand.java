@@ -19,8 +19,8 @@ import picocli.CommandLine.Option;
     name = "draw",
     description = {
       "Draws boards, or positions with their clashes marked.",
-      "With --html, writes a page for making a board: paint regions, given queens and "
-          + "blocked squares, or paste a text. At each change the page says whether the board "
+      "With --html, writes a page for making a board: paint regions, given queens, "
+          + "blocked squares and walls, or paste a text. At each change the page says whether the board "
           + "has one solution, and shows its text. It begins with the board of FILE, or with the "
           + "empty one "
           + "of N columns."
