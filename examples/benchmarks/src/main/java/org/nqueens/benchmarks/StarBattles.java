@@ -135,11 +135,11 @@ public final class StarBattles {
         .toList();
   }
 
-  private static double median(List<Double> times) {
+  static double median(List<Double> times) {
     return times.stream().sorted().toList().get(times.size() / 2);
   }
 
-  private static String number(double value) {
+  static String number(double value) {
     return String.format(Locale.ROOT, "%.2f", value);
   }
 
@@ -153,7 +153,7 @@ public final class StarBattles {
   }
 
   /** The squares of each unit of one kind, each given by {@code column * n + row}. */
-  private static Stream<int[]> squares(Units units, int n) {
+  static Stream<int[]> squares(Units units, int n) {
     return IntStream.range(0, units.count())
         .mapToObj(
             unit ->
@@ -190,7 +190,7 @@ public final class StarBattles {
     return solver.solve(model) == CpSolverStatus.INFEASIBLE;
   }
 
-  private static BoolVar[] chosen(BoolVar[] queens, int[] squares) {
+  static BoolVar[] chosen(BoolVar[] queens, int[] squares) {
     return IntStream.of(squares).mapToObj(square -> queens[square]).toArray(BoolVar[]::new);
   }
 
