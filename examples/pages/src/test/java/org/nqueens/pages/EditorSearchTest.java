@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
-import org.nqueens.board.RandomSquareBoards;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
@@ -30,6 +29,7 @@ import org.nqueens.puzzle.PuzzleKind;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.RandomBoards;
+import org.nqueens.puzzle.boards.RandomSquareBoards;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.result.Uniqueness;
 

@@ -14,6 +14,7 @@ import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
+import org.nqueens.puzzle.boards.RandomSquareBoards;
 
 /** Boards with walls, or with another number of queens than columns. */
 @Sampled

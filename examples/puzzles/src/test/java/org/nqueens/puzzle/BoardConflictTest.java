@@ -17,11 +17,11 @@ import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Position;
-import org.nqueens.board.RandomSquareBoards;
 import org.nqueens.board.Units;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.boards.RandomSquareBoards;
 import org.nqueens.result.SearchStoppedException;
 
 /** Why queens do not fit on a board: minimal reasons, by a recursion over the squares. */

@@ -10,11 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
-import org.nqueens.board.RandomSquareBoards;
 import org.nqueens.board.SightLines;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.boards.RandomSquareBoards;
 import org.nqueens.result.SolveResult;
 
 /** The most queens of a board, against the oracle, the embedded engine and searches in order. */

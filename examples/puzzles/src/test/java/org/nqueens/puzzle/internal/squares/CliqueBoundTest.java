@@ -9,11 +9,11 @@ import org.junit.jupiter.api.Test;
 import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Position;
-import org.nqueens.board.RandomSquareBoards;
 import org.nqueens.board.SightLines;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.boards.RandomSquareBoards;
 import org.nqueens.puzzle.internal.squares.SquareStates.State;
 
 /** What the bound of cliques concludes, against all solutions of the boards. */

@@ -1,6 +1,7 @@
-package org.nqueens.board;
+package org.nqueens.puzzle.boards;
 
 import java.util.Random;
+import org.nqueens.board.Position;
 import org.nqueens.model.Variant;
 
 /** Small random positions with walls, blocked squares, regions, given queens and any number. */
