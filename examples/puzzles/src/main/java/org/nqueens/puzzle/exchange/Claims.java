@@ -1,6 +1,5 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -91,9 +90,8 @@ final class Claims {
     if (key.length() < 2 * Part.LEAST) {
       return false;
     }
-    int[] letters = key.chars().filter(Character::isLetterOrDigit).toArray();
-    return letters.length >= 2 * Part.LEAST
-        && 2 * Arrays.stream(letters).distinct().count() <= letters.length;
+    String letters = key.replaceAll("[^\\p{L}\\p{N}]", "");
+    return letters.length() >= 2 * Part.LEAST && 2 * Strings.distinct(letters) <= letters.length();
   }
 
   /** Takes the memory of an empty board, before it is made. */

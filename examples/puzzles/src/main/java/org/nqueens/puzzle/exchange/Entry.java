@@ -72,11 +72,15 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
    * grid: AABB/ACBB}.
    */
   Optional<Group> list() {
-    if (role != Role.SIZE && !nodes.isEmpty() && nodes.stream().allMatch(Entry::isPairOrSign)) {
-      return Optional.of(Group.of('[', nodes));
-    }
     int words = 0;
     int numbers = 0;
+    int pairs = 0;
+    for (int i = 0; i < nodes.size() && role != Role.SIZE; i++) {
+      pairs += isPairOrSign(nodes.get(i)) ? 1 : 0;
+    }
+    if (pairs > 0 && pairs == nodes.size()) {
+      return Optional.of(Group.of('[', nodes));
+    }
     for (int i = nodes.size() - 1; i >= 0; i--) {
       if (nodes.get(i) instanceof Group group && !group.isEmpty()) {
         return Optional.of(group);
@@ -168,17 +172,22 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
         && items.get(1) instanceof Word;
   }
 
+  private boolean isFact() {
+    return nodes.size() == 1
+        && nodes.get(0) instanceof Group fact
+        && fact.call.isPresent()
+        && fact.call.equals(key);
+  }
+
   /** The entries, in which facts of one name have become a list of this name. */
   static List<Entry> merged(List<Entry> entries) {
+    if (entries.stream().noneMatch(Entry::isFact)) {
+      return List.copyOf(entries);
+    }
     Map<String, List<Node>> facts = new LinkedHashMap<>();
     List<Entry> merged = new ArrayList<>(entries.size());
     for (Entry entry : entries) {
-      boolean isFact =
-          entry.nodes.size() == 1
-              && entry.nodes.get(0) instanceof Group fact
-              && fact.call.isPresent()
-              && fact.call.equals(entry.key);
-      if (isFact) {
+      if (entry.isFact()) {
         facts.computeIfAbsent(entry.name(), name -> new ArrayList<>()).addAll(entry.nodes);
       } else {
         merged.add(entry);

@@ -67,6 +67,9 @@ final class Finder {
     paragraphs = parts.size();
     Scope scope = new Scope(claims, true);
     for (Part part : parts) {
+      if (part.isShort()) {
+        continue;
+      }
       Optional<Found> found =
           part.text.isEmpty() ? Optional.empty() : Form.read(Level.PARAGRAPH, part);
       if (found.isPresent()) {
@@ -235,7 +238,9 @@ final class Finder {
   }
 
   private static Optional<Found> notation(Word word) {
-    return Form.read(Level.NOTATION, Part.of(word));
+    return Form.isNotation(word.text())
+        ? Form.read(Level.NOTATION, Part.of(word))
+        : Optional.empty();
   }
 
   private static Optional<Found> word(Word word) {
@@ -293,6 +298,9 @@ final class Finder {
         List<Found> found = areLines ? alone(item).map(List::of).orElse(List.of()) : item(item);
         areAll &= !found.isEmpty() || item instanceof Group inner && inner.isObject();
         each.addAll(found);
+        if (areLines && !areAll && whole.isPresent()) {
+          return List.of(whole.get());
+        }
       }
     }
     if (areLines && areAll && whole.filter(Found::isRead).isPresent() && each.get(0).isRead()) {
@@ -342,10 +350,11 @@ final class Finder {
 
   /** A board whose rows or regions are the values of all keys. */
   private static Optional<Found> named(Group group, List<Entry> entries) {
-    List<Group> lists = entries.stream().map(Entry::list).flatMap(Optional::stream).toList();
-    boolean areAll =
-        group.hasKeys() && lists.size() == entries.size() && lists.size() >= Part.LEAST;
-    return areAll
+    List<Group> lists =
+        group.hasKeys() && entries.size() >= Part.LEAST
+            ? entries.stream().map(Entry::list).flatMap(Optional::stream).toList()
+            : List.of();
+    return !lists.isEmpty() && lists.size() == entries.size()
         ? whole(Group.of('[', List.copyOf(lists)))
             .filter(found -> found.form() == Form.REGION_LISTS || found.form() == Form.REGIONS)
             .map(found -> new Found(found.form(), group.first(), group.end(), found.reading()))
@@ -356,7 +365,8 @@ final class Finder {
   private static Optional<Found> alone(Node line) {
     if (line instanceof Word word) {
       Optional<Found> found = word(word);
-      return found.isPresent() ? found : Form.PLACEMENT.in(Part.of(word));
+      boolean mayBeRows = !word.text().isEmpty() && Character.isDigit(word.text().charAt(0));
+      return found.isEmpty() && mayBeRows ? Form.PLACEMENT.in(Part.of(word)) : found;
     }
     return whole((Group) line);
   }

@@ -28,6 +28,10 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   private static final Pattern HEADER = Pattern.compile("(?m)^# .*\\b(n|variant|stars)=");
 
+  /** A row of squares, with blanks between them or marks around them. */
+  private static final Pattern OWN =
+      Pattern.compile("[A-Za-z.#%_ \\[-][A-Za-z.#%_ \\[\\]!*:-]*+\\r?");
+
   /** What editors of Windows write before a text. */
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
@@ -141,7 +145,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     boolean areWords = areWords(own);
     if (own.stream().allMatch(Reading::isRead)
         && own.size() == paragraphs(text)
-        && (!areWords || own.size() == 1)) {
+        && (!areWords || own.size() == 1 || text.startsWith("# "))) {
       return new ForeignBoards(
           own,
           own.stream()
@@ -197,13 +201,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       lines++;
     }
     // A line has n squares, which may have blanks between them or marks around them.
-    boolean mayBeOwn =
-        text.startsWith("# ")
-            || text.startsWith("Solution ")
-            || lines == length
-            || lines == (length + 1) / 2
-            || lines == (length + 2) / 3;
-    if (!mayBeOwn) {
+    boolean hasLength = lines == length || lines == (length + 1) / 2 || lines == (length + 2) / 3;
+    boolean isOwn = hasLength && OWN.matcher(text).region(0, end).matches();
+    if (!isOwn && !text.startsWith("# ") && !text.startsWith("Solution ")) {
       return Optional.empty();
     }
     List<Reading> own = positions(part.text);

@@ -5,12 +5,9 @@ import static java.util.Comparator.comparingInt;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
@@ -30,7 +27,6 @@ final class Grid {
   private static final Set<String> AMBIGUOUS = Set.of("0", "□", "⬜");
 
   private static final String BLOCKED = "#";
-  private static final Set<String> TRUTHS = Set.of("true", "false");
   private static final Set<String> BITS = Set.of("0", "1");
 
   private static final Pattern SEVERAL = Pattern.compile("[\\p{L}\\p{N}]{2,}");
@@ -79,16 +75,30 @@ final class Grid {
     if (n > Board.MAX_SIZE) {
       return tooLarge(n);
     }
-    StringBuilder text = new StringBuilder(n * (n + 1));
-    for (int square = 0; square < n * n; square++) {
-      text.append(queens.get(square) ? 'Q' : '.').append(square % n == n - 1 ? "\n" : "");
+    String[] lines = new String[n];
+    BitSet columns = new BitSet(n);
+    char[] line = new char[n];
+    for (int row = 0; row < n; row++) {
+      for (int column = 0; column < n; column++) {
+        boolean isQueen = queens.get(row * n + column);
+        line[column] = isQueen ? 'Q' : '.';
+        columns.set(column, isQueen || columns.get(column));
+      }
+      lines[row] = String.valueOf(line);
     }
-    return Reading.parsed(text.toString());
+    return columns.cardinality() == queens.cardinality()
+        ? Reading.of(Position.of(Board.of(lines)))
+        : Reading.parsed(String.join("\n", lines)); // several in a column are the player's
   }
 
   /** True for n rows of n names. */
   static boolean isSquare(List<List<String>> rows) {
-    return rows.stream().allMatch(row -> row.size() == rows.size());
+    for (List<String> row : rows) {
+      if (row.size() != rows.size()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** What the names mean; queens are recognized before regions. */
@@ -98,14 +108,11 @@ final class Grid {
 
   /** Queens and free squares in their usual signs, or as truth values. */
   Optional<Reading> drawing() {
-    Set<String> truths = new HashSet<>();
-    for (String name : names.size() < 3 && !isBlocked ? names : List.<String>of()) {
-      truths.add(name.toLowerCase(Locale.ROOT));
-    }
-    boolean areWords = !truths.isEmpty() && TRUTHS.containsAll(truths);
+    boolean areTwo = names.size() == 2 && !isBlocked;
+    boolean areWords = !names.isEmpty() && !isBlocked && areTruths();
     String queen = areWords ? "true" : "1";
-    if (areWords || truths.equals(BITS)) {
-      boolean isPlacement = truths.size() == 2 && isOnceInEachRow(queen);
+    if (areWords || areTwo && BITS.containsAll(names)) {
+      boolean isPlacement = areTwo && isOnceInEachRow(queen);
       if (isPlacement || areWords) {
         return Optional.of(
             isPlacement
@@ -128,6 +135,15 @@ final class Grid {
                 "'%s' beside queens and free squares may be a blocked square or a cross of the player: write # for a blocked square, or leave it free",
                 others.get(0)))
         : Optional.empty();
+  }
+
+  private boolean areTruths() {
+    for (String name : names) {
+      if (!name.equalsIgnoreCase("true") && !name.equalsIgnoreCase("false")) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean isOnceInEachRow(String queen) {
@@ -221,7 +237,7 @@ final class Grid {
           "regions (%s) must be as many as the rows (%s), because each has one queen: name as many regions as rows, or write queens as Q and free squares as .",
           names.size(), n);
     }
-    List<String> words = names.stream().filter(region -> !isLetter(region)).toList();
+    List<String> words = otherNames();
     if (n <= LATIN && !words.isEmpty() && 2 * words.size() < n) {
       return Reading.refused(
           "name (%s) must be a letter as the others are: divide the names as others", words.get(0));
@@ -231,7 +247,7 @@ final class Grid {
           "names (%s) may be the rows of boards: write each row on a line of its own",
           String.join(", ", names));
     }
-    boolean areKept = names.stream().allMatch(Grid::isLetter);
+    boolean areKept = words.isEmpty();
     return Reading.of(
         Position.of(
             Board.of(
@@ -244,27 +260,33 @@ final class Grid {
 
   /** True if names have a character for each row or more, and all names no more different ones. */
   private boolean areRows() {
-    OptionalInt length =
-        names.stream().mapToInt(String::length).filter(size -> size >= rows.size()).min();
-    return length.isPresent()
+    int least = Integer.MAX_VALUE;
+    for (String name : names) {
+      least = name.length() >= Math.max(2, rows.size()) ? Math.min(least, name.length()) : least;
+    }
+    return least < Integer.MAX_VALUE
         && names.stream().allMatch(SEVERAL.asMatchPredicate())
-        && String.join("", names).chars().distinct().count() <= length.getAsInt();
+        && Strings.distinct(String.join("", names)) <= least;
+  }
+
+  /** The names that are no letters. */
+  private List<String> otherNames() {
+    List<String> others = new ArrayList<>(0);
+    for (String name : names) {
+      if (!isLetter(name)) {
+        others.add(name);
+      }
+    }
+    return others;
   }
 
   private Optional<Reading> nameFault() {
-    String size = "" + rows.size();
-    List<String> others = names.stream().filter(name -> !isLetter(name)).toList();
-    if (others.equals(List.of(size))) {
-      return Optional.of(
-          Reading.refused(
-              "name (%s) must be a letter as the others are, or in a line of its own if it is the size: correct it",
-              size));
-    }
+    List<String> others = otherNames();
     for (String name : others.isEmpty() ? others : names) {
       String fault =
           FREE.contains(name) && !AMBIGUOUS.contains(name)
               ? "'%s' belongs to no region: name the region of each square, or write # for a blocked one"
-              : NO_NAME.matcher(name).matches()
+              : !isLetter(name) && Strings.number(name) < 0 && NO_NAME.matcher(name).matches()
                   ? "name (%s) must be a short word without quotation marks, brackets and separators: mend what is around it"
                   : QUEENS.contains(name)
                       ? "'%s' hides the region of its square: write regions as letters, and [A] for a queen on region A"

@@ -16,12 +16,12 @@ final class Lines {
   /** Signs between the cells of a table. */
   private static final String CELLS = ",;\t|";
 
-  private final List<Entry> entries = new ArrayList<>(1);
+  private final List<Entry> entries = new ArrayList<>(0);
 
   /** The entries of the lines since the last empty line; facts of one name in them are one list. */
-  private final List<Entry> paragraph = new ArrayList<>(1);
+  private final List<Entry> paragraph = new ArrayList<>(0);
 
-  private final List<Node> rows = new ArrayList<>(1);
+  private final List<Node> rows = new ArrayList<>(0);
   private final List<Node> table = new ArrayList<>(0);
   private List<Label> heads = List.of();
 
@@ -130,10 +130,17 @@ final class Lines {
     if (open.isPresent() && entry.key().isEmpty()) {
       paragraph.add(open.get().with(entry.nodes()));
     } else {
-      open.ifPresent(paragraph::add);
+      closeKey();
       paragraph.add(entry);
     }
     open = Optional.empty();
+  }
+
+  private void closeKey() {
+    if (open.isPresent()) {
+      paragraph.add(open.get());
+      open = Optional.empty();
+    }
   }
 
   // Tables
@@ -173,7 +180,16 @@ final class Lines {
     return cells.size() > 1
         && CELLS.indexOf(Pieces.strongest(line)) >= 0
         && !Node.has(line, Label.class)
-        && cells.stream().anyMatch(Lines::isBoard);
+        && hasBoard(cells);
+  }
+
+  private static boolean hasBoard(List<List<Node>> cells) {
+    for (List<Node> cell : cells) {
+      if (isBoard(cell)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static boolean isBoard(List<Node> cell) {
@@ -257,7 +273,7 @@ final class Lines {
         return false;
       }
     }
-    return word.chars().distinct().count() > 2;
+    return Strings.distinct(word) > 2;
   }
 
   // Ends
@@ -288,8 +304,7 @@ final class Lines {
   private void endParagraph() {
     endTable();
     endRows();
-    open.ifPresent(paragraph::add);
-    open = Optional.empty();
+    closeKey();
     entries.addAll(Entry.merged(paragraph));
     paragraph.clear();
   }

@@ -80,6 +80,7 @@ sealed interface Node {
     final Optional<Word> call;
 
     final List<Node> nodes;
+    private List<Node> items = List.of();
     final int start;
     private final int first;
     private int end;
@@ -147,12 +148,13 @@ sealed interface Node {
       return isText() || bracket == ROW || hasKeys();
     }
 
-    /** The groups, words and keys, without the signs between them. */
+    /** The groups, words and keys, without the signs between them, once all of them are there. */
     List<Node> items() {
-      List<Node> items = new ArrayList<>(nodes.size());
-      for (Node node : nodes) {
-        if (!(node instanceof Sign)) {
-          items.add(node);
+      if (items.isEmpty()) {
+        items = nodes;
+        if (has(nodes, Sign.class)) {
+          items = new ArrayList<>(nodes);
+          items.removeIf(Sign.class::isInstance);
         }
       }
       return items;

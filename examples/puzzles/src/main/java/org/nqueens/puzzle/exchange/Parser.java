@@ -302,8 +302,7 @@ final class Parser {
     if (rest.isEmpty()) {
       return isOne && sign == '#';
     }
-    List<String> parts = List.of(rest.split("\\s+"));
-    return !isOne || parts.size() < 3 || parts.stream().anyMatch(part -> part.length() > 1);
+    return !isOne || !Strings.areSingle(rest) || rest.length() < 5;
   }
 
   /** Passes a string or an escaped sign; false if none is here. */
@@ -360,7 +359,9 @@ final class Parser {
     boolean isNear = nextAddress >= at && nextAddress - at < MAX_CHUNK;
     boolean isAddress = isNear && end(at, ADDRESS_ENDS + '=') > nextAddress;
     int end = end(at + 1, isAddress ? ADDRESS_ENDS : WORD_ENDS);
-    if (!isAddress && (text.startsWith("://", end) || text.startsWith("/", end) && isHost(end))) {
+    if (!isAddress
+        && (text.startsWith("://", end)
+            || text.startsWith("/", end) && Strings.isHost(text.substring(at, end)))) {
       end = end(end, ADDRESS_ENDS);
     }
     String word = Strings.unescaped(Strings.part(text, at, end));
@@ -373,15 +374,6 @@ final class Parser {
       add(word, at);
     }
     at = end;
-  }
-
-  /** True if the word here up to a place is the name of a host, such as {@code lnkd.in}. */
-  private boolean isHost(int end) {
-    String word = text.substring(at, end);
-    int point = word.lastIndexOf('.');
-    return point > 1
-        && point + 2 < word.length()
-        && word.chars().allMatch(c -> c == '.' || Character.isLowerCase(c));
   }
 
   /**

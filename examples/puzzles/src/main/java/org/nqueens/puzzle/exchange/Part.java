@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Board;
 import org.nqueens.puzzle.exchange.Node.Group;
+import org.nqueens.puzzle.exchange.Node.Sign;
 import org.nqueens.puzzle.exchange.Node.Word;
 
 /** A part of a text that a form may read: a whole text, a paragraph, a word, lines or a list. */
@@ -67,6 +68,16 @@ final class Part {
   /** True for lines and for the parts of a line. */
   boolean isLine() {
     return list.filter(group -> group.bracket == Group.LINES).isPresent();
+  }
+
+  /** True for fewer characters than a board has, without a sign that gives them a meaning. */
+  boolean isShort() {
+    int length = 0;
+    for (Node node : list.orElseThrow().nodes) {
+      boolean isLineEnd = node instanceof Sign sign && sign.sign() == '\n';
+      length += node instanceof Word word ? word.text().length() : isLineEnd ? 0 : LEAST;
+    }
+    return length < LEAST;
   }
 
   /** The items of a list that begins with a list. */

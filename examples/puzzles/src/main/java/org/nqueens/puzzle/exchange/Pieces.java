@@ -118,6 +118,9 @@ final class Pieces {
     if (!row.areWords()) {
       return Optional.empty();
     }
+    if (strongestInLine(row.nodes) == ' ') {
+      return Optional.of(texts(row.nodes));
+    }
     List<List<Node>> cells = cells(row.nodes);
     if (cells.size() == 1 && cells.get(0).size() > 1) {
       cells = cells(row.items());
@@ -226,8 +229,7 @@ final class Pieces {
   static Group unwrapped(Group list) {
     Group inner = list;
     while (!inner.isObject() && inner.bracket != Group.LINES) {
-      List<Node> items = inner.items();
-      items.removeIf(Pieces::isRange);
+      List<Node> items = inner.items().stream().filter(item -> !isRange(item)).toList();
       boolean isWrapper =
           items.size() == 1 && items.get(0) instanceof Group only && !Squares.isPair(only);
       if (!isWrapper) {

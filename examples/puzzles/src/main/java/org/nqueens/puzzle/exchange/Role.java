@@ -72,7 +72,12 @@ enum Role {
 
   /** True for a key of this role that is a list of words, such as {@code row|r|y}. */
   boolean isNamed(String written) {
-    return words.contains(plain(written));
+    for (String word : words) {
+      if (word.equalsIgnoreCase(written)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static String plain(String key) {

@@ -16,6 +16,9 @@ final class Rows {
   static int heads(List<Node> lines) {
     int last = lines.size() - 1;
     int length = length(lines.get(last));
+    if (length(lines.get(0)) == length) {
+      return 0;
+    }
     int first = last;
     while (first > 0 && length(lines.get(first - 1)) == length) {
       first--;

@@ -45,10 +45,14 @@ final class Scope {
 
   /** The settings of a role in the order of the text. */
   List<Entry> settings(Role role) {
-    return settings.stream()
-        .filter(entry -> entry.role() == role)
-        .sorted(Comparator.comparing(Entry::first))
-        .toList();
+    List<Entry> found = new ArrayList<>(0);
+    for (Entry entry : settings) {
+      if (entry.role() == role) {
+        found.add(entry);
+      }
+    }
+    found.sort(Comparator.comparing(Entry::first));
+    return found;
   }
 
   /** What an object of this project's JSON lines is; nothing for others. */

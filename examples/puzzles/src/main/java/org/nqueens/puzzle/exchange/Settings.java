@@ -63,7 +63,13 @@ final class Settings {
     }
     for (int board = 0; board < scope.boards.size(); board++) {
       Found found = scope.boards.get(board);
-      if (found.isRead() && !found.hasStars() && found.position().board().stars() == 1) {
+      boolean hasWords =
+          scope.isWhole && scope.boards.size() == 1
+              || found.isRead() && !found.position().board().title().isEmpty();
+      if (hasWords
+          && found.isRead()
+          && !found.hasStars()
+          && found.position().board().stars() == 1) {
         change(scope, board, () -> Optional.of(withWords(scope, found)));
       }
     }
@@ -186,7 +192,7 @@ final class Settings {
                         ? scope.claims.starsInWords()
                         : Optional.empty())
             .filter(number -> number == 1 || 4 * number <= read.size());
-    boolean isOwn = found.form() == Form.OWN;
+    boolean isOwn = found.form() == Form.OWN && !read.header().isEmpty();
     if (stars.isEmpty() || isOwn) {
       return found;
     }

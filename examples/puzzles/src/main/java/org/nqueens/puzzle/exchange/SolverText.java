@@ -16,7 +16,8 @@ final class SolverText {
   private SolverText() {}
 
   static Optional<Reading> read(Part part) {
-    if (!BooleanFormat.isAnswer(part.text)) {
+    boolean mayBeAnswer = part.text.contains("SAT") || part.text.contains("v ");
+    if (!mayBeAnswer || !BooleanFormat.isAnswer(part.text)) {
       return Optional.empty();
     }
     Optional<List<Integer>> literals = BooleanFormat.literals(part.text);

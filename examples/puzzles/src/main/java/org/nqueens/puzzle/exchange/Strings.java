@@ -93,6 +93,33 @@ final class Strings {
                 || type == Character.COMBINING_SPACING_MARK);
   }
 
+  /** True for the name of a host, such as {@code lnkd.in}. */
+  static boolean isHost(String word) {
+    int point = word.lastIndexOf('.');
+    return point > 1
+        && point + 2 < word.length()
+        && word.chars().allMatch(c -> c == '.' || Character.isLowerCase(c));
+  }
+
+  /** True for characters with blanks between them. */
+  static boolean areSingle(String line) {
+    for (int i = 1; i < line.length(); i++) {
+      if (!Parser.isSpace(line.charAt(i)) && !Parser.isSpace(line.charAt(i - 1))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** How many different characters a word has. */
+  static int distinct(String word) {
+    int distinct = 0;
+    for (int i = 0; i < word.length(); i++) {
+      distinct += word.indexOf(word.charAt(i)) == i ? 1 : 0;
+    }
+    return distinct;
+  }
+
   /** A whole number of at most 4 digits; -1 for other words. */
   static int number(String word) {
     int number = word.isEmpty() || word.length() > 4 ? -1 : 0;

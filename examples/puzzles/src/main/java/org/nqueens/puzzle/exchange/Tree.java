@@ -23,6 +23,9 @@ record Tree(String text, Group all, List<Word> words, List<String> comments) {
         List<Node> nodes = all.nodes.subList(first, i);
         if (!Pieces.isEmpty(nodes)) {
           int end = isEnd ? text.length() : ((Sign) all.nodes.get(i)).start();
+          while (text.charAt(start) == '\n' || text.charAt(start) == '\r') {
+            start++;
+          }
           paragraphs.add(new Part(text.substring(start, end), Group.of(Group.TEXT, nodes)));
           start = end;
         }

@@ -21,11 +21,11 @@ final class Trees {
 
   /** The board of a paragraph; empty for other texts. */
   static Optional<Reading> read(Part part) {
-    return Optional.of(part.text)
-        .filter(text -> text.contains("S"))
-        .map(HOMEWORK::matcher)
-        .filter(Matcher::matches)
-        .map(Trees::board);
+    if (!part.text.contains("S")) {
+      return Optional.empty();
+    }
+    Matcher homework = HOMEWORK.matcher(part.text);
+    return homework.matches() ? Optional.of(board(homework)) : Optional.empty();
   }
 
   private static Reading board(Matcher homework) {

@@ -89,15 +89,18 @@ final class Variables {
    * The placements of numbered variables, in any order: one more where the variables come again.
    */
   static List<Assignment> in(List<Entry> entries) {
-    Map<String, Integer> times = new HashMap<>();
-    Map<String, List<Entry>> solutions = new LinkedHashMap<>();
+    Map<String, Integer> times = new HashMap<>(0);
+    Map<String, List<Entry>> solutions = new LinkedHashMap<>(0);
     for (Entry entry : entries) {
       String name = entry.name();
-      boolean isNumbered =
-          mayBeNumbered(name) && entry.words().size() == 1 && !group(name, 2).isEmpty();
-      if (isNumbered) {
-        int time = times.merge(name, 1, Integer::sum);
-        solutions.computeIfAbsent(time + group(name, 1), any -> new ArrayList<>(1)).add(entry);
+      if (mayBeNumbered(name) && entry.nodes().size() == 1 && entry.words().size() == 1) {
+        Matcher numbered = NUMBERED.matcher(name);
+        if (numbered.matches()) {
+          int time = times.merge(name, 1, Integer::sum);
+          solutions
+              .computeIfAbsent(time + numbered.group(1), any -> new ArrayList<>(Part.LEAST))
+              .add(entry);
+        }
       }
     }
     List<Assignment> assignments = new ArrayList<>(0);
