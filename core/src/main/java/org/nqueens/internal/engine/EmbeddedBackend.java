@@ -111,7 +111,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   }
 
   /**
-   * On boards of queens of up to 32 columns a short search by {@link SearchStrategy#FIRST_SOLUTION}
+   * On boards of queens of up to 64 columns a short search by {@link SearchStrategy#FIRST_SOLUTION}
    * and then {@link WeightedLinesSearch}; other boards are left to the portfolio of the facade.
    */
   @Override

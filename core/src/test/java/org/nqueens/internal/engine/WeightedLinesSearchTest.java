@@ -72,6 +72,22 @@ class WeightedLinesSearchTest {
     }
   }
 
+  @Test
+  void findsEveryPlacementOfBoardsWithTwoWordsALine() {
+    Random random = Gate.random("weighted lines: two words a line");
+    QueensSolver solver = QueensSolver.builder().build();
+    int placements = 0;
+    for (int n = 33; n <= 40; n++) {
+      QueensModel model = random(n, 82, random);
+      List<Placement> expected = new ArrayList<>();
+      solver.enumerate(model, expected::add);
+      List<Placement> found = solve(model);
+      assertThat(found).as(model.toString()).isEqualTo(expected.stream().sorted().toList());
+      placements += found.size();
+    }
+    assertThat(placements).isPositive();
+  }
+
   /** The short searches are given up, and the one after them begins anew. */
   @Test
   void losesNothingAcrossRestarts() {
@@ -124,10 +140,11 @@ class WeightedLinesSearchTest {
 
   @Test
   void takesBoardsOfQueensAlone() {
-    assertThat(WeightedLinesSearch.takes(QueensModel.of(32))).isTrue();
-    assertThat(WeightedLinesSearch.takes(QueensModel.of(33))).isFalse();
+    assertThat(WeightedLinesSearch.takes(QueensModel.of(64))).isTrue();
+    assertThat(WeightedLinesSearch.takes(QueensModel.of(65))).isFalse();
     assertThat(WeightedLinesSearch.takes(QueensModel.builder(8).rowsAllDifferent().build()))
         .isFalse();
     assertThat(solve(random(32, 88, Gate.random("weighted lines: 32 columns")))).isNotNull();
+    assertThat(solve(random(64, 93, Gate.random("weighted lines: 64 columns")))).isNotNull();
   }
 }

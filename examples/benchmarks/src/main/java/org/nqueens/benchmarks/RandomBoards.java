@@ -51,6 +51,10 @@ record RandomBoards(String name, List<QueensModel> boards) {
         excludedDiagonals(24, 20, 35),
         excludedDiagonals(28, 20, 40),
         excludedDiagonals(32, 18, 45),
+        blocked(36, 80),
+        blocked(48, 84),
+        blocked(56, 86),
+        blocked(64, 86),
         completions(100, 77),
         completions(300, 256),
         completions(1_000, 930));
@@ -99,6 +103,12 @@ record RandomBoards(String name, List<QueensModel> boards) {
       }
     }
     return builder.build();
+  }
+
+  private static RandomBoards blocked(int n, int percent) {
+    return of(
+        "queens %s; %s %% blocked".formatted(n, percent),
+        random -> block(QueensModel.of(n).toBuilder(), n, percent, random));
   }
 
   private static RandomBoards superqueens(int n, int percent) {
