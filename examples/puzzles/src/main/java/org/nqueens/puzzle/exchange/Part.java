@@ -70,14 +70,14 @@ final class Part {
     return list.filter(group -> group.bracket == Group.LINES).isPresent();
   }
 
-  /** True for fewer characters than a board has, without a sign that gives them a meaning. */
+  /** True for fewer characters than a board has, without a header or a sign with a meaning. */
   boolean isShort() {
     int length = 0;
     for (Node node : list.orElseThrow().nodes) {
       boolean isLineEnd = node instanceof Sign sign && sign.sign() == '\n';
       length += node instanceof Word word ? word.text().length() : isLineEnd ? 0 : LEAST;
     }
-    return length < LEAST;
+    return length < LEAST && !text.startsWith("# ");
   }
 
   /** The items of a list that begins with a list. */
