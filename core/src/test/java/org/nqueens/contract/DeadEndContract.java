@@ -148,7 +148,11 @@ public interface DeadEndContract extends BackendFixture {
     TreeSearch measure = QueensSolver.builder().strategy(Hearer::mixed).build().tree().at(level);
     int all = 0;
     for (QueensModel model : models(backend() + ": dead ends at " + level)) {
-      List<String> expected = places(measure.trace(model));
+      SearchTrace measured = measure.trace(model);
+      if (measured.isCut()) {
+        continue; // at the level of backtracking a tree may have more nodes than a trace
+      }
+      List<String> expected = places(measured);
       all += expected.size();
       assertThat(all(tree, model)).containsExactlyInAnyOrderElementsOf(BruteForce.solve(model));
       assertThat(places(heard, model.size())).as("%s", model).isEqualTo(expected);
