@@ -32,7 +32,8 @@ export function attackOf({n, columnOf, rowOf, squareOf, letterOf, isWall}, varia
 		const y = rowOf(other) - rowOf(one);
 		if (stars > 1) return isNear(x) && isNear(y) ? "touch" : undefined;
 		const line = x ? (y ? attack(x, y, n) : "share-a-row") : "share-a-column";
-		if (line && !isWallBetween(one, x, y)) return line;
+		const isJump = Math.abs(x * y) === 2;
+		if (line && (isJump || !isWallBetween(one, x, y))) return line;
 		return letterOf(one) && letterOf(one) === letterOf(other) ? "share-a-region" : undefined;
 	};
 }

@@ -107,6 +107,8 @@ class EditorSearchTest {
       boards.add(trees.withQueens(solver.most(Position.of(trees)).atMost() + i % 2));
     }
     boards.add(Board.parse("# queens=5\n..%..\n.....\nQ%..Q\n.....\n..#..\n"));
+    // A knight jumps.
+    boards.add(Board.parse("# variant=superqueens queens=3\n..Q%\nQ..%\n....\n....\n"));
     JsonNode answers = answers(boards);
     int[] counts = new int[3];
     for (int i = 0; i < boards.size(); i++) {
