@@ -50,10 +50,7 @@ final class Finder {
     return new Finder(tree, diagonals, false).find(tree.paragraphs());
   }
 
-  /**
-   * This search again: with the solutions that it has left out, or without paragraphs, if they may
-   * be the rows of one board.
-   */
+  /** This search again: with the solutions left out, or with paragraphs as the rows of a board. */
   Optional<Finder> again() {
     if (hasSolution()) {
       return Optional.of(new Finder(tree, claims.diagonals(), true).find(tree.paragraphs()));
