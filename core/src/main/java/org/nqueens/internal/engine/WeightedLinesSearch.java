@@ -233,10 +233,10 @@ final class WeightedLinesSearch {
     }
   }
 
-  private void learn(int column, int row, int openColumns, boolean survives) {
+  private void learn(int column, int row, int open, boolean survives) {
     int outcome = survives ? ONE : 0;
-    rates[openColumns] += outcome - rates[openColumns] >> RATE_SHIFT;
-    int relative = Math.max(LEAST_WEIGHT, outcome - rates[openColumns] + MEAN);
+    rates[open] += outcome - rates[open] >> RATE_SHIFT;
+    int relative = Math.max(LEAST_WEIGHT, outcome - rates[open] + MEAN);
     int inRow = row * half + column;
     int weight = weights[inRow] + (relative - weights[inRow] >> WEIGHT_SHIFT);
     weights[inRow] = weight;
@@ -278,9 +278,7 @@ final class WeightedLinesSearch {
   }
 
   /** Removes what a queen attacks and places forced queens; false if a line has no square. */
-  private boolean propagate(long[] before, long[] to, long[] attack) {
-    long[] from = before;
-    long[] mask = attack;
+  private boolean propagate(long[] from, long[] to, long[] mask) {
     while (true) {
       long one = 0;
       long two = 0;

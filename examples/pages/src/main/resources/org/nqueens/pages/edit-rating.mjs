@@ -103,7 +103,7 @@ export function* rate(variant) {
 		return found;
 	}
 
-	// The arguments of bands, whose queens are those that some regions need there.
+	// The arguments of bands: some regions need all queens of a band.
 	function leastCounts(state) {
 		const regions = hasRegions ? units.slice(2 * n) : [];
 		return units.slice(0, 2 * n).flatMap((_, first) => {

@@ -132,8 +132,8 @@ function openSquares({difficulty, squares}, {left, queens}) {
 	return squares.filter(at => !queens.includes(at) && (difficulty === 1 || left[at]));
 }
 
-// The steps that hold, this one or none: no square is left but those from which it follows. With several queens in each unit, all
-// queens of its proof stand.
+// A step in a list, which is empty if the step does not hold. It holds if only the squares that prove it are left. With several
+// queens in each unit, all queens of its proof must stand.
 function held(step, {left, queens}) {
 	const {units, support, left: before} = step;
 	const allowed = at => (units.length ? support.includes(at) : before[at]);

@@ -95,8 +95,8 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
   }
 
   /**
-   * The first clashes of a position; where each row has a queen, a search finds those of given
-   * queens alone.
+   * The first clashes of a position. If each row has a queen and nothing is marked, a search finds
+   * the clashes of given queens instead.
    */
   Optional<String> clash() {
     List<Clash> clashes =

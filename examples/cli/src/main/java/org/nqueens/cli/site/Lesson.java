@@ -67,7 +67,7 @@ enum Lesson {
     return "lesson-%s%s.html".formatted(ordinal() + 1, tag);
   }
 
-  /** The key of the title, to which {@code .question} adds that of the question. */
+  /** The key of the title; with {@code .question} it is the key of the question. */
   String words() {
     return "site.lesson." + name().toLowerCase(Locale.ROOT);
   }
