@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.nqueens.board.Board;
+import org.nqueens.puzzle.exchange.Node.Group;
 import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
@@ -72,26 +73,24 @@ final class Claims {
   /** Claims a key and its value. */
   void claim(Entry entry) {
     claimKey(entry);
-    for (Node node : entry.nodes()) {
+    entry.nodes().forEach(this::claim);
+  }
+
+  private void claim(Node node) {
+    if (node instanceof Group list && list.bracket == Group.FACTS) {
+      list.nodes.forEach(this::claim);
+    } else {
       claim(node.first(), node.end());
     }
   }
 
-  /** Claims a key, unless it may be the names of a board. */
+  /** Claims a key, unless it may be the names of two rows: each comes again, on average. */
   void claimKey(Entry entry) {
     String key = entry.name();
-    if (entry.key().isPresent() && key.length() <= MAX_KEY && !mayBeRows(key)) {
+    boolean mayBeRows = key.length() >= 2 * Part.LEAST && 2 * Strings.distinct(key) <= key.length();
+    if (entry.key().isPresent() && key.length() <= MAX_KEY && !mayBeRows) {
       claim(entry.first(), entry.first() + 1);
     }
-  }
-
-  /** True for the names of two rows: each comes again, on average. */
-  private static boolean mayBeRows(String key) {
-    if (key.length() < 2 * Part.LEAST) {
-      return false;
-    }
-    String letters = key.replaceAll("[^\\p{L}\\p{N}]", "");
-    return letters.length() >= 2 * Part.LEAST && 2 * Strings.distinct(letters) <= letters.length();
   }
 
   /** Takes the memory of an empty board, before it is made. */
@@ -116,20 +115,15 @@ final class Claims {
   Optional<Integer> starsInWords() {
     Optional<Integer> stars =
         tree.comments().stream().map(Stars::in).flatMap(Optional::stream).findFirst();
-    String before = "";
-    for (Word word : tree.words()) {
-      if (stars.isPresent()) {
-        return stars;
+    List<Word> words = tree.words();
+    for (int i = 0; i < words.size() && stars.isEmpty(); i++) {
+      int first = Math.max(0, i - 1);
+      String before = words.get(first).text();
+      boolean isLeft = !claimed.get(i) && !claimed.get(first);
+      if (isLeft && (Stars.areIn(words.get(i).text()) || Stars.areIn(before))) {
+        stars = Stars.in(before + " " + words.get(i).text());
+        claim(first, stars.isPresent() ? i + 1 : first);
       }
-      int first = Math.max(0, word.first() - 1);
-      boolean isLeft = !claimed.get(word.first()) && !claimed.get(first);
-      if (isLeft && (Stars.areIn(word.text()) || Stars.areIn(before))) {
-        stars = Stars.in(before + " " + word.text());
-        if (stars.isPresent()) {
-          claim(first, word.end());
-        }
-      }
-      before = word.text();
     }
     return stars;
   }

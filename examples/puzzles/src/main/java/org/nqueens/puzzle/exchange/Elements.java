@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.puzzle.exchange.Squares.Cell;
@@ -12,11 +14,16 @@ import org.nqueens.puzzle.exchange.Squares.Cell;
 /**
  * The board of a page or an XML file: an element for each square with the colour of its region. The
  * elements have attributes and are in order ({@code data-cell-idx} and a class {@code
- * cell-color-7}), have words ({@code aria-label="Queen of color Blue, row 1, column 2"}), or are
- * those of LEGUP ({@code x}, {@code y} and {@code value}).
+ * cell-color-7}), have words ({@code aria-label="Queen of color Blue, row 1, column 2"}), or have a
+ * row, a column and a region, as those of LEGUP ({@code x}, {@code y} and {@code value}).
  */
 final class Elements {
-  private static final String COLOUR = "cell-color-";
+  private static final Pattern ELEMENT = Pattern.compile("<[^<>]*+>");
+  private static final Pattern ATTRIBUTE =
+      Pattern.compile("([\\w:-]{1,60}+)=(?:\"([^\"<>]*+)\"|'([^'<>]*+)')");
+  private static final Pattern COLOUR = Pattern.compile("cell-color-(\\S++)");
+  private static final Pattern LABEL =
+      Pattern.compile("colou?r ([^,]++), row (\\d{1,4}), column (\\d{1,4})");
   private static final String REGION = "region";
   private static final String MARK = "mark";
 
@@ -36,21 +43,13 @@ final class Elements {
     List<Cell> cells = new ArrayList<>();
     int regions = 0;
     boolean isWhole = text.lastIndexOf('>') >= text.lastIndexOf('<');
-    for (int start = text.indexOf('<'); start >= 0; ) {
-      int next = text.indexOf('<', start + 1);
-      int end = text.indexOf('>', start);
-      if (end < 0) {
-        break;
-      }
-      if (next < 0 || end < next) {
-        regions += text.startsWith("<region>", start) ? 1 : 0;
-        Map<String, String> attributes = attributes(text, start + 1, end);
-        Optional<Cell> cell = cell(attributes, regions);
-        String index = attributes.getOrDefault("data-cell-idx", "");
-        isWhole &= cell.isEmpty() || index.isEmpty() || index.equals("" + cells.size());
-        cell.ifPresent(cells::add);
-      }
-      start = next;
+    for (Matcher element = ELEMENT.matcher(text); element.find(); ) {
+      regions += element.group().equals("<region>") ? 1 : 0;
+      Map<String, String> attributes = attributes(element.group());
+      Optional<Cell> cell = cell(attributes, regions);
+      String index = attributes.getOrDefault("data-cell-idx", "");
+      isWhole &= cell.isEmpty() || index.isEmpty() || index.equals("" + cells.size());
+      cell.ifPresent(cells::add);
     }
     Optional<List<Cell>> board = Squares.inOrder(cells).filter(all -> all.size() >= 16);
     if (cells.isEmpty()) {
@@ -80,63 +79,46 @@ final class Elements {
     return (before + ForeignBoards.withoutTags(behind)).strip();
   }
 
-  /** The attributes of an element. */
-  private static Map<String, String> attributes(String text, int start, int end) {
-    Map<String, String> attributes = new HashMap<>();
-    for (int at = start; at < end; ) {
-      int sign = text.indexOf('=', at);
-      if (sign < 0 || sign + 1 >= end || "\"'".indexOf(text.charAt(sign + 1)) < 0) {
-        break;
-      }
-      int close = text.indexOf(text.charAt(sign + 1), sign + 2);
-      if (close < 0 || close > end) {
-        break;
-      }
-      String before = text.substring(at, sign).strip();
-      attributes.put(
-          before.substring(before.lastIndexOf(' ') + 1), text.substring(sign + 2, close));
-      at = close + 1;
+  private static Map<String, String> attributes(String element) {
+    Map<String, String> attributes = new HashMap<>(0);
+    for (Matcher attribute = ATTRIBUTE.matcher(element); attribute.find(); ) {
+      boolean isSingle = attribute.group(2) == null;
+      attributes.put(attribute.group(1), attribute.group(isSingle ? 3 : 2));
     }
     return attributes;
   }
 
   private static Optional<Cell> cell(Map<String, String> attributes, int regions) {
     String label = attributes.getOrDefault("aria-label", "");
-    int row = number(behind(label, ", row "));
-    int column = number(behind(label, ", column "));
-    String colour =
-        behind(label, label.contains("colour ") ? "colour " : "color ").split(", row ", 2)[0];
-    boolean isLabelled = row > 0 && column > 0 && !colour.isEmpty();
-    String mark = isLabelled ? label : "";
+    Matcher words = LABEL.matcher(label);
+    boolean isLabelled = words.find();
     if (attributes.containsKey("data-cell-idx")) {
-      String named = behind(attributes.getOrDefault("class", ""), COLOUR).split("\\s", 2)[0];
-      return Optional.of(cell(-1, -1, named.isEmpty() ? colour : named, mark));
+      Matcher colour = COLOUR.matcher(attributes.getOrDefault("class", ""));
+      String named = colour.find() ? colour.group(1) : isLabelled ? words.group(1) : "";
+      return Optional.of(cell(-1, -1, named, isLabelled ? label : ""));
     }
-    if (isLabelled) {
-      return Optional.of(cell(row - 1, column - 1, colour, mark));
+    int row = isLabelled ? Integer.parseInt(words.group(2)) - 1 : -1;
+    int column = isLabelled ? Integer.parseInt(words.group(3)) - 1 : -1;
+    if (row >= 0 && column >= 0) {
+      return Optional.of(cell(row, column, words.group(1), label));
     }
-    int x = Strings.number(attributes.getOrDefault("x", ""));
-    int y = Strings.number(attributes.getOrDefault("y", ""));
-    return x >= 0 && y >= 0 && attributes.containsKey("value")
-        ? Optional.of(cell(y, x, regions > 0 ? "" + regions : attributes.get("value"), ""))
+    String region = attributes.getOrDefault("value", "");
+    for (Map.Entry<String, String> attribute : attributes.entrySet()) {
+      String value = attribute.getValue();
+      if (Role.ROW.isNamed(attribute.getKey())) {
+        row = Strings.number(value);
+      } else if (Role.COLUMN.isNamed(attribute.getKey())) {
+        column = Strings.number(value);
+      } else if (attributes.size() == 3) {
+        region = value;
+      }
+    }
+    return row >= 0 && column >= 0 && !region.isEmpty()
+        ? Optional.of(cell(row, column, regions > 0 ? "" + regions : region, ""))
         : Optional.empty();
   }
 
   private static Cell cell(int row, int column, String region, String mark) {
     return new Cell(row, column, Map.of(REGION, region, MARK, mark));
-  }
-
-  private static String behind(String label, String words) {
-    int start = label.indexOf(words);
-    return start < 0 ? "" : label.substring(start + words.length());
-  }
-
-  /** The number with which a text begins. */
-  private static int number(String text) {
-    int end = 0;
-    while (end < text.length() && Character.isDigit(text.charAt(end))) {
-      end++;
-    }
-    return Strings.number(text.substring(0, end));
   }
 }

@@ -102,12 +102,6 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
             && Squares.isPair(pair);
   }
 
-  /** The list of the value, or else its pieces. */
-  List<? extends Node> lists() {
-    Optional<Group> list = list();
-    return list.isPresent() ? List.of(list.get()) : nodes;
-  }
-
   /** The squares of the list that the value is. */
   Optional<Squares> squares() {
     return list().flatMap(Squares::of);
@@ -144,7 +138,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
 
   /**
    * A part without a key, or a fact, such as {@code queen(1, 2)}: its name is the key of its
-   * arguments. So is that of a definition.
+   * arguments.
    */
   private static Entry part(Node node) {
     if (!(node instanceof Group group)) {
@@ -157,19 +151,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
           ? new Entry(group.call.get(), items)
           : new Entry(group.call, List.of(group), Role.UNKNOWN); // merged gives it a role
     }
-    return isDefinition(node)
-        ? new Entry((Word) items.get(1), items.subList(4, 5))
-        : of(List.of(node));
-  }
-
-  /** True for {@code (define-fun q1 () Int 4)} in the model of a solver of SMT. */
-  static boolean isDefinition(Node node) {
-    List<Node> items =
-        node instanceof Group group && group.bracket == '(' ? group.items() : List.of();
-    return items.size() == 5
-        && items.get(0) instanceof Word word
-        && word.text().equals("define-fun")
-        && items.get(1) instanceof Word;
+    return of(List.of(node));
   }
 
   private boolean isFact() {
@@ -196,7 +178,9 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     facts.forEach(
         (name, list) ->
             merged.add(
-                new Entry(((Group) list.get(0)).call.orElseThrow(), List.of(Group.of('[', list)))));
+                new Entry(
+                    ((Group) list.get(0)).call.orElseThrow(),
+                    List.of(Group.of(Group.FACTS, list)))));
     return merged;
   }
 }

@@ -52,7 +52,7 @@ final class Finder {
 
   /** This search again: with the solutions left out, or with paragraphs as the rows of a board. */
   Optional<Finder> again() {
-    if (hasSolution()) {
+    if (remarks().stream().anyMatch(remark -> remark.startsWith("the solution"))) {
       return Optional.of(new Finder(tree, claims.diagonals(), true).find(tree.paragraphs()));
     }
     return paragraphs < 2 || paragraphs > MAX_PARAGRAPHS
@@ -90,10 +90,9 @@ final class Finder {
     boolean isKnown =
         found.form() == Form.PLACEMENT
             && meanings.size() == 2
-            && (tree.text().contains("\n----------")
-                || boards.stream()
-                    .filter(other -> other.isRead() && other.form() == Form.PLACEMENT)
-                    .anyMatch(other -> other.size() == meanings.get(0).board().size()));
+            && boards.stream()
+                .filter(other -> other.isRead() && other.form() == Form.PLACEMENT)
+                .anyMatch(other -> other.size() == meanings.get(0).board().size());
     return isKnown ? found.as(Reading.of(meanings.get(0))) : found;
   }
 
@@ -113,16 +112,9 @@ final class Finder {
     return !boards.isEmpty() && boards.stream().allMatch(Found::isRead);
   }
 
-  /** True if a solution was left out. */
-  private boolean hasSolution() {
-    return remarks().stream().anyMatch(remark -> remark.startsWith("the solution"));
-  }
-
   Optional<Found> largest() {
     return largest;
   }
-
-  // Entries
 
   /** The boards of a text, an object or a row of a table. */
   private List<Found> object(Group group) {
@@ -204,6 +196,9 @@ final class Finder {
           claims.claimKey(entry);
         }
         claims.claim(entry.list().orElseThrow().first(), list.first());
+        if (list.bracket == Group.FACTS) {
+          claims.claim(entry);
+        }
       }
     }
   }
@@ -245,15 +240,13 @@ final class Finder {
     return notation.isPresent() ? notation : Form.read(Level.WORD, Part.of(word));
   }
 
-  // Lists
-
   /** The boards of a list or an object. */
   private List<Found> list(Group group) {
     Group list = Pieces.unwrapped(group);
     List<Found> found =
         list.isEmpty()
             ? List.of()
-            : list.isObject() || list.nodes.stream().anyMatch(Entry::isDefinition)
+            : list.isObject()
                 ? object(list)
                 : list.bracket == Group.LINES ? lines(list) : rows(list);
     if (!found.isEmpty()) {
@@ -309,6 +302,10 @@ final class Finder {
     }
     if (areAll) {
       return each;
+    }
+    Optional<Found> numbered = areLines ? Rows.numbered(rows) : Optional.empty();
+    if (numbered.filter(Found::isRead).isPresent()) {
+      return List.of(numbered.get());
     }
     claims.release(rows.first(), rows.end());
     return broken(rows);

@@ -32,6 +32,10 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   private static final Pattern OWN =
       Pattern.compile("[A-Za-z.#%_ \\[-][A-Za-z.#%_ \\[\\]!*:-]*+\\r?");
 
+  /** What begins behind an empty line, and is no remark alone. */
+  private static final Pattern PARAGRAPH =
+      Pattern.compile("(?m)(?:\\A|^[ \\t\\r]*+\\n)(?:# .*\\n)*+(?!# ).*\\S");
+
   /** What editors of Windows write before a text. */
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
@@ -88,28 +92,16 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   private static ForeignBoards read(String text, OptionalInt diagonals) {
     Objects.requireNonNull(text, "text");
-    if (text.length() > MAX_LENGTH) {
-      throw new IllegalArgumentException(
-          "text (of %s characters) must have at most %s: give its boards in several texts"
-              .formatted(text.length(), MAX_LENGTH));
-    }
+    Reading.require(
+        text.length() <= MAX_LENGTH,
+        "text (of %s characters) must have at most %s: give its boards in several texts",
+        text.length(),
+        MAX_LENGTH);
     try {
       return found(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, diagonals);
     } catch (IllegalArgumentException e) {
       return refused(Reading.refused(e));
     }
-  }
-
-  /** The parts between empty lines that are no remarks alone. */
-  private static long paragraphs(String text) {
-    long paragraphs = 0;
-    boolean isInside = false;
-    for (String line : (Iterable<String>) text.lines()::iterator) {
-      boolean isEmpty = line.isBlank();
-      paragraphs += !isInside && !isEmpty && !line.startsWith("# ") ? 1 : 0;
-      isInside = !isEmpty && (isInside || !line.startsWith("# "));
-    }
-    return paragraphs;
   }
 
   /** What a title says that the header does not. */
@@ -144,7 +136,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
             : List.of(NO_BOARD);
     boolean areWords = areWords(own);
     if (own.stream().allMatch(Reading::isRead)
-        && own.size() == paragraphs(text)
+        && own.size() == PARAGRAPH.matcher(text).results().count()
         && (!areWords || own.size() == 1 || text.startsWith("# "))) {
       return new ForeignBoards(
           own,
@@ -158,7 +150,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       return new ForeignBoards(List.of(known.get().reading()), known.get().remarks());
     }
     boolean isPage = text.stripLeading().startsWith("<");
-    Tree tree = Parser.parse(isPage ? withoutTags(text) : text);
+    Tree tree = Parser.parse(isPage ? withoutTags(text) : Spellings.usual(text));
     Finder finder = Finder.of(tree, diagonals);
     if (!finder.areAnyRead()) {
       // A solution may be alone, and the rows of one board may have empty lines between them.
@@ -215,16 +207,14 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   /** A page without what is in its tags. */
   static String withoutTags(String text) {
-    StringBuilder plain = new StringBuilder();
-    int end = 0;
-    for (int tag = text.indexOf('<'); tag >= 0; tag = text.indexOf('<', end)) {
-      plain.append(text, end, tag).append("\n\n");
-      end = text.indexOf('>', tag) + 1;
-      if (end == 0) {
-        return plain.toString();
-      }
+    String plain = text;
+    if (!text.contains("<html") && !text.contains("<!")) {
+      // The first element tells settings, and elements with one attribute are rows.
+      plain =
+          text.replaceFirst("<\\w{1,30}+([^<>]*+)>", "$1\n")
+              .replaceAll("<\\w{1,30}+ [\\w-]{1,30}+=\"([^\"<>]*+)\" ?/>", "$1");
     }
-    return plain.append(text.substring(end)).toString();
+    return plain.replaceAll("<[^>]*+(?:>|$)", "\n\n");
   }
 
   private static Reading none(String text, List<Reading> own, Finder finder) {

@@ -3,6 +3,7 @@ package org.nqueens.puzzle.exchange;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -173,19 +174,19 @@ public enum Form {
     BESIDE
   }
 
-  private interface Reader {
-    Optional<Reading> read(Part part);
-  }
-
   private static final Map<Level, List<Form>> FORMS =
       Stream.of(values()).collect(Collectors.groupingBy(form -> form.level));
 
   private final String description;
   private final Level level;
-  private final Reader reader;
+  private final Function<Part, Optional<Reading>> reader;
   private final List<String> examples;
 
-  Form(String description, Level level, Reader reader, String... examples) {
+  Form(
+      String description,
+      Level level,
+      Function<Part, Optional<Reading>> reader,
+      String... examples) {
     this.description = description;
     this.level = level;
     this.reader = reader;
@@ -204,7 +205,7 @@ public enum Form {
 
   /** What this form says of a part: a board, or why it is none; nothing if it does not know it. */
   Optional<Found> in(Part part) {
-    Optional<Reading> reading = reader.read(part);
+    Optional<Reading> reading = reader.apply(part);
     return reading.isEmpty()
         ? Optional.empty()
         : Optional.of(

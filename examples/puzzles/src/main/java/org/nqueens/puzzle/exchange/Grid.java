@@ -29,7 +29,7 @@ final class Grid {
   private static final String BLOCKED = "#";
   private static final Set<String> BITS = Set.of("0", "1");
 
-  private static final Pattern SEVERAL = Pattern.compile("[\\p{L}\\p{N}]{2,}");
+  private static final Pattern TRUTH = Pattern.compile("(?i)true|false");
   private static final Pattern NO_NAME =
       Pattern.compile(".*[\"'`()\\[\\]{}|;,:=/].*|\\S{1,2}( \\S{1,2})+");
 
@@ -109,7 +109,7 @@ final class Grid {
   /** Queens and free squares in their usual signs, or as truth values. */
   Optional<Reading> drawing() {
     boolean areTwo = names.size() == 2 && !isBlocked;
-    boolean areWords = !names.isEmpty() && !isBlocked && areTruths();
+    boolean areWords = !names.isEmpty() && names.stream().allMatch(TRUTH.asMatchPredicate());
     String queen = areWords ? "true" : "1";
     if (areWords || areTwo && BITS.containsAll(names)) {
       boolean isPlacement = areTwo && isOnceInEachRow(queen);
@@ -135,15 +135,6 @@ final class Grid {
                 "'%s' beside queens and free squares may be a blocked square or a cross of the player: write # for a blocked square, or leave it free",
                 others.get(0)))
         : Optional.empty();
-  }
-
-  private boolean areTruths() {
-    for (String name : names) {
-      if (!name.equalsIgnoreCase("true") && !name.equalsIgnoreCase("false")) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private boolean isOnceInEachRow(String queen) {
@@ -228,7 +219,8 @@ final class Grid {
     if (n > RegionSquares.MAX_SIZE) {
       return badSize(n);
     }
-    Optional<Reading> fault = nameFault();
+    List<String> words = names.stream().filter(name -> !isLetter(name)).toList();
+    Optional<Reading> fault = nameFault(words);
     if (fault.isPresent()) {
       return fault.get();
     }
@@ -237,12 +229,13 @@ final class Grid {
           "regions (%s) must be as many as the rows (%s), because each has one queen: name as many regions as rows, or write queens as Q and free squares as .",
           names.size(), n);
     }
-    List<String> words = otherNames();
     if (n <= LATIN && !words.isEmpty() && 2 * words.size() < n) {
       return Reading.refused(
           "name (%s) must be a letter as the others are: divide the names as others", words.get(0));
     }
-    if (areRows()) {
+    int least =
+        names.stream().mapToInt(String::length).filter(length -> length >= n).min().orElse(0);
+    if (n >= Part.LEAST && Strings.distinct(String.join("", names)) <= least) {
       return Reading.refused(
           "names (%s) may be the rows of boards: write each row on a line of its own",
           String.join(", ", names));
@@ -258,30 +251,7 @@ final class Grid {
                             : Unit.LETTERS.charAt(names.indexOf(name))))));
   }
 
-  /** True if names have a character for each row or more, and all names no more different ones. */
-  private boolean areRows() {
-    int least = Integer.MAX_VALUE;
-    for (String name : names) {
-      least = name.length() >= Math.max(2, rows.size()) ? Math.min(least, name.length()) : least;
-    }
-    return least < Integer.MAX_VALUE
-        && names.stream().allMatch(SEVERAL.asMatchPredicate())
-        && Strings.distinct(String.join("", names)) <= least;
-  }
-
-  /** The names that are no letters. */
-  private List<String> otherNames() {
-    List<String> others = new ArrayList<>(0);
-    for (String name : names) {
-      if (!isLetter(name)) {
-        others.add(name);
-      }
-    }
-    return others;
-  }
-
-  private Optional<Reading> nameFault() {
-    List<String> others = otherNames();
+  private Optional<Reading> nameFault(List<String> others) {
     for (String name : others.isEmpty() ? others : names) {
       String fault =
           FREE.contains(name) && !AMBIGUOUS.contains(name)

@@ -53,6 +53,10 @@ final class Lines {
     boolean isOne = trimmed.size() == 1 && Pieces.strongest(line) == ' ';
     List<List<Node>> cells = isOne ? List.of(trimmed) : Pieces.cells(line);
     boolean isRow = !isOne && isTableRow(line, cells);
+    if (table.isEmpty() && !heads.isEmpty() && !areHeadsOf(line)) {
+      add(Entry.of(heads.stream().<Node>map(Label::word).toList()));
+      heads = List.of();
+    }
     boolean isBelowHeads = heads.size() == cells.size() && !Node.has(line, Label.class);
     if (isBelowHeads || isRow && !table.isEmpty()) {
       table.add(object(trimmed, cells));
@@ -91,11 +95,15 @@ final class Lines {
     }
   }
 
+  /** True unless the heads are numbers of columns, and the line is no row of queens. */
+  private boolean areHeadsOf(List<Node> line) {
+    return !Variables.isNumbered(heads.get(0).word().text())
+        || Pieces.names(Group.of(Group.LINES, line)).flatMap(Variables::placement).isPresent();
+  }
+
   private static boolean isList(Node row) {
     return row instanceof Group list && list.bracket != Group.LINES;
   }
-
-  // Statements
 
   /** True for a line with keys, facts or lists of lists, or with lists among words. */
   private static boolean isStatement(List<Node> line) {
@@ -143,8 +151,6 @@ final class Lines {
     }
   }
 
-  // Tables
-
   private static boolean areWords(List<List<Node>> cells) {
     for (List<Node> cell : cells) {
       if (cell.size() != 1 || !(cell.get(0) instanceof Word)) {
@@ -172,7 +178,11 @@ final class Lines {
       hasColumn |= Role.COLUMN.isNamed(name);
       areNumbered &= Variables.isNumbered(name);
     }
-    return hasRow && hasColumn || areNumbered;
+    return hasRow
+            && hasColumn
+            && cells.stream().map(cell -> ((Word) cell.get(0)).text()).distinct().count()
+                == cells.size()
+        || areNumbered;
   }
 
   /** True for a row of a table in which one cell is a board. */
@@ -212,8 +222,6 @@ final class Lines {
     }
     return Group.of(Group.ROW, row, words);
   }
-
-  // Prose and notations
 
   private static boolean hasNotation(List<Node> line) {
     for (Node node : line) {
@@ -275,8 +283,6 @@ final class Lines {
     }
     return Strings.distinct(word) > 2;
   }
-
-  // Ends
 
   private void endRows() {
     if (!rows.isEmpty()) {

@@ -74,6 +74,9 @@ sealed interface Node {
     /** The bracket of a row of a table, which is an object. */
     static final char ROW = '|';
 
+    /** The bracket of facts of one name, between which other words may stand. */
+    static final char FACTS = '.';
+
     final char bracket;
 
     /** The word directly before the bracket, as in {@code queen(1, 2)}. */

@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.regex.Pattern;
 import org.nqueens.puzzle.exchange.Node.Group;
 import org.nqueens.puzzle.exchange.Node.Label;
 import org.nqueens.puzzle.exchange.Node.Sign;
@@ -32,8 +32,15 @@ final class Parser {
   static final String SIGNS = ",;|/\t";
   static final String ADDRESS = "starbattle/";
 
-  /** What MiniZinc prints below a solution, and below the last one. */
-  private static final Set<String> ENDS = Set.of("----------", "==========");
+  /** What the lines between the rows of a table have. */
+  private static final Pattern RULE =
+      Pattern.compile("(?:(?=.*(?:--|==)).*[|+ ]|-*+\\+[+-]++\\s*$)");
+
+  /** Characters with blanks between them. */
+  private static final Pattern SINGLE = Pattern.compile("\\S(?:\\s++\\S)*+");
+
+  /** The name of a host, such as {@code lnkd.in}. */
+  private static final Pattern HOST = Pattern.compile("[a-z.]{2,}\\.[a-z]{2,}");
 
   private static final Node NONE = new Sign(' ', 0, 0, 0);
 
@@ -53,7 +60,7 @@ final class Parser {
   private int at;
   private boolean isLineStart = true;
 
-  /** True if this line has had a comment or a rule. */
+  /** True if this line has had a comment. */
   private boolean isCommented;
 
   private Parser(String text) {
@@ -210,25 +217,17 @@ final class Parser {
     at++;
   }
 
-  /** Passes a line between the rows of a table or below an answer; false if none begins here. */
+  /** Passes a line between the rows of a table; false if none begins here. */
   private boolean rule() {
     int end = at;
     while (isLineStart && end < text.length() && "|+-=: \t".indexOf(text.charAt(end)) >= 0) {
       end++;
     }
     boolean isWhole = end == text.length() || "\n\r".indexOf(text.charAt(end)) >= 0;
-    String line = isWhole ? text.substring(at, end).strip() : "";
-    boolean isEnd = ENDS.contains(line);
-    boolean isLong = line.length() > 4 && (line.contains("--") || line.contains("=="));
-    if (!isEnd && !(isLong && (line.contains("|") || line.contains("+") || line.contains(" ")))) {
-      return false;
-    }
-    at = end;
-    if (isEnd) {
-      sign('\n', 2); // an answer of MiniZinc ends like a paragraph
-    }
-    isCommented = true;
-    return true;
+    boolean isRule = isWhole && end > at + 4 && RULE.matcher(text).region(at, end).lookingAt();
+    isCommented |= isRule;
+    at = isRule ? end : at;
+    return isRule;
   }
 
   /** The end of the string that is open, or else of the text. */
@@ -250,10 +249,6 @@ final class Parser {
     if (!isSpace(before) && (ADDRESS_ENDS + OPENING + CLOSING).indexOf(before) < 0) {
       return false;
     }
-    if (isBullet(sign)) {
-      at++;
-      return true;
-    }
     boolean isBlock = text.startsWith("/*", at);
     if (!isBlock && !text.startsWith("//", at) && !isRemark(sign)) {
       return false;
@@ -266,17 +261,6 @@ final class Parser {
     isCommented = true;
     at = isBlock ? end + 2 : end;
     return true;
-  }
-
-  /** True for the sign before an item of YAML, which is a list or a word of several characters. */
-  private boolean isBullet(char sign) {
-    if (sign != '-' || !isLineStart) {
-      return false;
-    }
-    String rest = text.substring(at + 1, Math.max(at + 1, Math.min(lineEnd(), at + MAX_CHUNK)));
-    String item = rest.strip();
-    return rest.startsWith(" ")
-        && (item.startsWith("[") || item.length() > 1 && item.indexOf(' ') < 0);
   }
 
   /**
@@ -302,7 +286,7 @@ final class Parser {
     if (rest.isEmpty()) {
       return isOne && sign == '#';
     }
-    return !isOne || !Strings.areSingle(rest) || rest.length() < 5;
+    return !isOne || !SINGLE.matcher(rest).matches() || rest.length() < 5;
   }
 
   /** Passes a string or an escaped sign; false if none is here. */
@@ -361,18 +345,12 @@ final class Parser {
     int end = end(at + 1, isAddress ? ADDRESS_ENDS : WORD_ENDS);
     if (!isAddress
         && (text.startsWith("://", end)
-            || text.startsWith("/", end) && Strings.isHost(text.substring(at, end)))) {
+            || text.startsWith("/", end)
+                && Character.isLowerCase(text.charAt(at))
+                && HOST.matcher(text).region(at, end).matches())) {
       end = end(end, ADDRESS_ENDS);
     }
-    String word = Strings.unescaped(Strings.part(text, at, end));
-    int before = words.size() - 2;
-    boolean isLetting =
-        word.equals("be") && before >= 0 && words.get(before).text().equals("letting");
-    if (isLetting) {
-      key(); // letting n be 8
-    } else {
-      add(word, at);
-    }
+    add(Strings.unescaped(Strings.part(text, at, end)), at);
     at = end;
   }
 

@@ -52,7 +52,7 @@ final class Part {
     text = "";
     this.list = Optional.of(list);
     first = list.first();
-    end = list.end();
+    end = list.bracket == Group.FACTS ? list.nodes.get(0).end() : list.end();
     words = list.words() >= LEAST ? Pieces.words(list).orElse(List.of()) : List.of();
     grid = Pieces.grid(list).or(() -> ofWords(words)).map(Grid::new);
   }
@@ -134,8 +134,6 @@ final class Part {
   }
 
   private static boolean isColour(String word) {
-    return word.length() == 7
-        && word.charAt(0) == '#'
-        && word.chars().skip(1).allMatch(c -> Character.digit(c, 16) >= 0);
+    return word.length() == 7 && word.matches("#[0-9A-Fa-f]{6}");
   }
 }

@@ -114,7 +114,7 @@ final class Pieces {
   }
 
   /** The names of a row of cells; nothing if a cell is no name. */
-  private static Optional<List<String>> names(Group row) {
+  static Optional<List<String>> names(Group row) {
     if (!row.areWords()) {
       return Optional.empty();
     }
@@ -228,20 +228,13 @@ final class Pieces {
   /** The list in lists of one list, but for a pair of numbers, which is a square. */
   static Group unwrapped(Group list) {
     Group inner = list;
-    while (!inner.isObject() && inner.bracket != Group.LINES) {
-      List<Node> items = inner.items().stream().filter(item -> !isRange(item)).toList();
-      boolean isWrapper =
-          items.size() == 1 && items.get(0) instanceof Group only && !Squares.isPair(only);
-      if (!isWrapper) {
-        return inner;
-      }
-      inner = (Group) items.get(0);
+    while (!inner.isObject()
+        && inner.bracket != Group.LINES
+        && inner.items().size() == 1
+        && inner.items().get(0) instanceof Group only
+        && !Squares.isPair(only)) {
+      inner = only;
     }
     return inner;
-  }
-
-  /** True for the index set of an array of MiniZinc, as in {@code array1d(1..8, [...])}. */
-  private static boolean isRange(Node item) {
-    return item instanceof Word range && range.text().contains("..") && range.text().length() > 3;
   }
 }

@@ -1,5 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.puzzle.exchange.Node.Group;
@@ -9,6 +10,8 @@ import org.nqueens.puzzle.exchange.Node.Word;
 final class Rows {
   /** The most lines before the rows of a board: a title, the size, the stars. */
   private static final int MAX_HEADS = 3;
+
+  private static final String NUMBERS = "the numbers of rows and columns are left out";
 
   private Rows() {}
 
@@ -74,6 +77,62 @@ final class Rows {
         role = role == Role.SIZE ? Role.STARS : Role.UNKNOWN;
       }
     }
+  }
+
+  /** The board in lines with the numbers or letters of its rows and columns around it. */
+  static Optional<Found> numbered(Group list) {
+    List<List<String>> rows = new ArrayList<>();
+    for (Node row : list.items()) {
+      rows.add(
+          row instanceof Group cells
+              ? Pieces.names(cells).orElse(List.of())
+              : Part.characters(((Word) row).text()));
+    }
+    int last = rows.size() - 1;
+    if (last < Part.LEAST - 1 || rows.stream().anyMatch(List::isEmpty)) {
+      return Optional.empty();
+    }
+    if (last > Part.LEAST && rows.get(0).equals(rows.get(last))) {
+      rows.remove(last);
+    }
+    boolean hasHeads = areNumbers(rows.get(0).stream().filter(name -> !name.isEmpty()).toList());
+    List<List<String>> body = rows.subList(hasHeads ? 1 : 0, rows.size());
+    int n = body.size();
+    int others = n < Part.LEAST ? 0 : body.get(0).size() - n;
+    boolean areAlike = others >= 0 && others <= 2;
+    for (List<String> row : body) {
+      areAlike &= row.size() == n + others && (others < 2 || row.get(0).equals(row.get(n + 1)));
+    }
+    boolean hasNumbers =
+        others == 0
+            ? hasHeads
+            : areAlike && areNumbers(body.stream().map(row -> row.get(0)).toList());
+    if (!areAlike || !hasNumbers || n < Part.LEAST) {
+      return Optional.empty();
+    }
+    int start = Math.min(1, others);
+    Grid grid = new Grid(body.stream().map(row -> row.subList(start, start + n)).toList());
+    return Optional.of(
+        new Found(Form.REGIONS, list.first(), list.end(), grid.reading(), List.of(NUMBERS), false));
+  }
+
+  /** True for numbers or letters in order, from 0, from 1 or from A, or backwards to them. */
+  private static boolean areNumbers(List<String> names) {
+    int[] numbers =
+        names.stream()
+            .mapToInt(
+                name ->
+                    name.length() == 1 && Character.isLetter(name.charAt(0))
+                        ? Character.getNumericValue(name.charAt(0)) - 9
+                        : Strings.number(name))
+            .toArray();
+    int last = numbers.length - 1;
+    boolean areInOrder =
+        last > 0 && numbers[0] != numbers[last] && Math.min(numbers[0], numbers[last]) >> 1 == 0;
+    for (int i = 1; i <= last; i++) {
+      areInOrder &= numbers[i] - numbers[i - 1] == Integer.signum(numbers[last] - numbers[0]);
+    }
+    return areInOrder;
   }
 
   /** The size and n pairs of numbers in lines, which are queens. */

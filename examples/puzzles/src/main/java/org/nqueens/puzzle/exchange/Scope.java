@@ -100,8 +100,6 @@ final class Scope {
     return new Found(form, entry.first(), entry.first() + 1, reading);
   }
 
-  // Boards that have no names
-
   private void addBoards() {
     for (Variables.Assignment variables : Variables.in(settings)) {
       variables.entries().forEach(claims::claim);
@@ -171,8 +169,6 @@ final class Scope {
         : "squares of '%s' may be counted from 0 or from 1: count them from 0 and give the size and the solution, too, or draw the queens";
   }
 
-  // Squares beside a board
-
   private Position with(Position position, Entry entry, Set<Integer> numbers) {
     Reading.require(
         squares.size() <= MAX_LISTS,
@@ -222,10 +218,8 @@ final class Scope {
         int length = list.list().map(group -> group.items().size()).orElse(0);
         Reading.require(
             Settings.numbers(count).contains(length),
-            "%s (%s) must be the length of the list '%s' (%s): correct it",
+            "%s must be the length of the list (%s): correct it",
             count.name(),
-            count.text(),
-            list.name(),
             length);
         claims.claim(count);
       }

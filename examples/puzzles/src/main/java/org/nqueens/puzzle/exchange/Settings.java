@@ -2,6 +2,7 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
@@ -18,17 +19,13 @@ final class Settings {
   /** Keys of stars that may also be a rating: the number is left out if it is too large. */
   private static final List<String> OTHER_STARS = List.of("k", "starrating");
 
-  private interface Change {
-    /** The board with a setting; empty if the setting may mean something else. */
-    Optional<Found> of(Found found, Entry setting);
-  }
-
   /**
-   * A setting that is understood.
+   * A setting that is understood, with the board that it makes; none if it may mean something else.
    *
    * @param holdsForAll true if a setting holds for all boards of an object that have none
    */
-  private record Rule(Role role, boolean holdsForAll, Change change) {}
+  private record Rule(
+      Role role, boolean holdsForAll, BiFunction<Found, Entry, Optional<Found>> change) {}
 
   private static final List<Rule> RULES =
       List.of(
@@ -80,7 +77,7 @@ final class Settings {
     boolean isEmpty = setting.text().isBlank();
     if (found.isRead()
         && change(
-            scope, board, () -> isEmpty ? Optional.of(found) : rule.change.of(found, setting))) {
+            scope, board, () -> isEmpty ? Optional.of(found) : rule.change.apply(found, setting))) {
       scope.claims.claim(setting);
     }
   }

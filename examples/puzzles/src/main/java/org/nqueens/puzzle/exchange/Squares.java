@@ -46,6 +46,10 @@ record Squares(List<Cell> cells, int words) {
     }
   }
 
+  private static final Set<String> QUEENS = Set.of("Q", "q", "1", "true", "True");
+  private static final Set<String> TRUTHS =
+      Set.of("Q", "q", "1", "true", "True", "0", "false", "False");
+
   static final String MIRRORED =
       "pairs are taken as row and column; the other order is the mirrored board, with the same clashes and counts";
 
@@ -60,7 +64,8 @@ record Squares(List<Cell> cells, int words) {
   /** The squares of a list; nothing if one of its items is none, or has no row and column. */
   static Optional<Squares> of(Group list) {
     return of(list.hasKeys() ? List.of(list) : list.items())
-        .filter(squares -> squares.words < 3)
+        .map(Squares::queens)
+        .filter(squares -> squares.words < 3 && !squares.cells.isEmpty())
         .filter(squares -> squares.cells.stream().allMatch(Cell::isPlaced));
   }
 
@@ -80,6 +85,14 @@ record Squares(List<Cell> cells, int words) {
 
   private static int words(Node item) {
     return item instanceof Group group && !group.hasKeys() ? group.words() : 0;
+  }
+
+  /** The pairs of triples that name a queen or a truth value; other squares as they are. */
+  private Squares queens() {
+    return words < 3 || !cells.stream().allMatch(cell -> TRUTHS.contains(cell.values.get("")))
+        ? this
+        : new Squares(
+            cells.stream().filter(cell -> QUEENS.contains(cell.values.get(""))).toList(), 2);
   }
 
   /** True for pairs of numbers, of which either may be the row. */
@@ -124,8 +137,6 @@ record Squares(List<Cell> cells, int words) {
     return -1;
   }
 
-  // Queens
-
   Stream<Integer> numbers() {
     return cells.stream().flatMap(cell -> Stream.of(cell.column, cell.row));
   }
@@ -140,32 +151,29 @@ record Squares(List<Cell> cells, int words) {
     return new Squares(cells.stream().map(Cell::mirrored).toList(), words);
   }
 
-  /** The queens, if they are a whole placement that is counted from 0 or from 1. */
+  /** The queens, if they are a whole placement. */
   Optional<Reading> placement() {
-    int first = Integer.MAX_VALUE;
-    for (Cell cell : cells) {
-      first = Math.min(first, Math.min(cell.row, cell.column));
-    }
-    int least = first;
-    return first > 1
-        ? Optional.empty()
-        : placement(
-            cells.stream().mapToInt(cell -> cell.row - least).toArray(),
-            cells.stream().mapToInt(cell -> cell.column - least).toArray());
+    return placement(
+        cells.stream().mapToInt(Cell::row).toArray(),
+        cells.stream().mapToInt(Cell::column).toArray());
   }
 
   /**
-   * The queens in rows and columns from 0, if each row and column has as many as each other: one,
-   * or at most n/4.
+   * The queens in rows and columns that are counted from 0 or from 1, if each row and column has as
+   * many as each other: one, or at most n/4.
    */
   static Optional<Reading> placement(int[] rows, int[] columns) {
+    int firstRow = least(rows);
+    int firstColumn = least(columns);
     int last = -1;
     for (int row : rows) {
       last = Math.max(last, row);
     }
-    int n = last + 1;
+    int n = last - firstRow + 1;
     int stars = rows.length / Math.max(1, n);
-    if (n < Part.LEAST
+    if (firstRow >> 1 != 0
+        || firstColumn >> 1 != 0
+        || n < Part.LEAST
         || n > Board.MAX_SIZE
         || stars * n != rows.length
         || stars > 1 && 4 * stars > n) {
@@ -174,14 +182,24 @@ record Squares(List<Cell> cells, int words) {
     int[] counts = new int[2 * n];
     BitSet queens = new BitSet();
     for (int i = 0; i < rows.length; i++) {
-      if (columns[i] >= n || ++counts[rows[i]] > stars || ++counts[n + columns[i]] > stars) {
+      int row = rows[i] - firstRow;
+      int column = columns[i] - firstColumn;
+      if (column >= n || ++counts[row] > stars || ++counts[n + column] > stars) {
         return Optional.empty();
       }
-      queens.set(rows[i] * n + columns[i]);
+      queens.set(row * n + column);
     }
     return queens.cardinality() == rows.length
         ? Optional.of(Grid.queens(n, queens))
         : Optional.empty();
+  }
+
+  private static int least(int[] numbers) {
+    int least = Integer.MAX_VALUE;
+    for (int number : numbers) {
+      least = Math.min(least, number);
+    }
+    return least;
   }
 
   /** The placement of a list of squares. */
@@ -193,8 +211,6 @@ record Squares(List<Cell> cells, int words) {
     }
     return placement;
   }
-
-  // Regions
 
   /** The board of a list of squares that have names, or of a list of such lists. */
   static Optional<Reading> board(Part part) {
@@ -293,11 +309,7 @@ record Squares(List<Cell> cells, int words) {
 
   /** The board of lists of squares, one list for each region. */
   static Optional<Reading> ofRegions(Part part) {
-    Group all = part.list.orElseThrow();
-    List<Node> lists =
-        all.hasKeys()
-            ? Entry.of(all).stream().<Node>flatMap(entry -> entry.lists().stream()).toList()
-            : part.lists();
+    List<Node> lists = part.lists();
     List<Cell> cells = new ArrayList<>();
     for (int region = 0; region < lists.size(); region++) {
       Optional<Squares> squares =

@@ -3,51 +3,56 @@ package org.nqueens.puzzle.exchange;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * The number of stars in a title or a comment: {@code 2 stars}, {@code 2-star}, {@code 1★}, {@code
- * two stars}.
+ * two stars}, {@code zwei Sterne}.
  */
 final class Stars {
   private static final List<String> NUMBERS =
-      List.of("zero", "one", "two", "three", "four", "five", "six");
+      List.of(
+          "zero|one un une ein uno|two deux zwei dos due|three trois drei tre tres|four|five|six"
+              .split("[|]"));
+
+  private static final List<String> SIGNS =
+      List.of("star", "stern", "étoile", "estrella", "stell", "★", "⭐", "*");
+
+  private static final Pattern STARS =
+      Pattern.compile(
+          "(?<![a-z0-9])([a-z0-9]{1,5})[^a-z0-9é]{0,3}(?:(?:stars?|sterne?n?|étoiles?|estrellas?|stell[ae])(?![a-z])|[★⭐*])");
 
   private Stars() {}
 
   /** A number in digits or as a word; -1 for other words. */
   static int number(String word) {
-    return NUMBERS.contains(word) ? NUMBERS.indexOf(word) : Strings.number(word);
+    for (int i = 0; i < NUMBERS.size(); i++) {
+      if (List.of(NUMBERS.get(i).split(" ")).contains(word)) {
+        return i;
+      }
+    }
+    return Strings.number(word);
   }
 
   /** True for words in which stars may have a number. */
   static boolean areIn(String words) {
     String small = words.toLowerCase(Locale.ROOT);
-    return small.contains("star")
-        || small.indexOf('★') >= 0
-        || small.indexOf('⭐') >= 0
-        || small.indexOf('*') >= 0;
+    for (int i = 0; i < SIGNS.size(); i++) {
+      if (small.contains(SIGNS.get(i))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static Optional<Integer> in(String words) {
-    if (!areIn(words)) {
-      return Optional.empty();
-    }
-    String text =
-        words
-            .toLowerCase(Locale.ROOT)
-            .replace("stars", "star")
-            .replace("★", " star ")
-            .replace("⭐", " star ")
-            .replace("*", " star ")
-            .replace('-', ' ');
-    String before = "";
-    for (String word : List.of(text.split("[^a-z0-9]+"))) {
-      int number = number(before);
-      if (word.equals("star") && number >= 1 && number <= 6) {
-        return Optional.of(number);
-      }
-      before = word;
-    }
-    return Optional.empty();
+    return areIn(words)
+        ? STARS
+            .matcher(words.toLowerCase(Locale.ROOT))
+            .results()
+            .map(stars -> number(stars.group(1)))
+            .filter(stars -> stars >= 1 && stars <= 6)
+            .findFirst()
+        : Optional.empty();
   }
 }

@@ -2,6 +2,8 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
@@ -11,8 +13,9 @@ final class Strings {
   private static final List<String> SHARED =
       IntStream.range(0, 0x300).mapToObj(c -> String.valueOf((char) c)).toList();
 
-  private static final int JOINER = 0x200D;
-  private static final Pattern HEXADECIMAL = Pattern.compile("[0-9A-Fa-f]{4}");
+  private static final Pattern CHARACTER = Pattern.compile("\\X");
+  private static final Pattern ESCAPE =
+      Pattern.compile("\\\\(?:u([0-9A-Fa-f]{4})|(.))", Pattern.DOTALL);
 
   private Strings() {}
 
@@ -24,28 +27,16 @@ final class Strings {
 
   /** A string without its backslashes; {@code u0041} behind one is a character. */
   static String unescaped(String content) {
-    if (content.indexOf('\\') < 0) {
-      return content;
-    }
-    StringBuilder plain = new StringBuilder();
-    int i = 0;
-    while (i < content.length()) {
-      char c = content.charAt(i);
-      boolean isEscaped = c == '\\' && i + 1 < content.length();
-      char next = isEscaped ? content.charAt(i + 1) : c;
-      String code =
-          isEscaped && next == 'u' && i + 5 < content.length()
-              ? content.substring(i + 2, i + 6)
-              : "";
-      if (!code.isEmpty() && HEXADECIMAL.matcher(code).matches()) {
-        plain.append((char) Integer.parseInt(code, 16));
-        i += 6;
-      } else {
-        plain.append(isEscaped && "nrt".indexOf(next) >= 0 ? ' ' : next);
-        i += isEscaped ? 2 : 1;
-      }
-    }
-    return plain.toString();
+    return content.indexOf('\\') < 0
+        ? content
+        : ESCAPE.matcher(content).replaceAll(found -> Matcher.quoteReplacement(escaped(found)));
+  }
+
+  private static String escaped(MatchResult escape) {
+    String sign = escape.group(2);
+    return sign == null
+        ? Character.toString(Integer.parseInt(escape.group(1), 16))
+        : "nrt".contains(sign) ? " " : sign;
   }
 
   /** True for a word whose characters stand alone. */
@@ -61,54 +52,16 @@ final class Strings {
   /** The characters of a word as a reader counts them: a letter with its accents is one. */
   static List<String> characters(String word) {
     List<String> characters = new ArrayList<>(word.length());
-    int start = 0;
-    boolean isJoined = false;
-    boolean isHalfFlag = false;
-    for (int at = 0; at < word.length(); ) {
-      int c = word.codePointAt(at);
-      boolean isFlag = c >= 0x1F1E6 && c <= 0x1F1FF;
-      boolean isOpen = isJoined || isPartOfCharacter(c) || isFlag && isHalfFlag;
-      if (!isOpen && at > start) {
-        characters.add(part(word, start, at));
-        start = at;
+    if (isLatin(word)) {
+      for (int i = 0; i < word.length(); i++) {
+        characters.add(part(word, i, i + 1));
       }
-      isHalfFlag = isFlag && !isHalfFlag;
-      isJoined = c == JOINER;
-      at += Character.charCount(c);
-    }
-    if (start < word.length()) {
-      characters.add(part(word, start, word.length()));
+    } else {
+      for (Matcher character = CHARACTER.matcher(word); character.find(); ) {
+        characters.add(part(word, character.start(), character.end()));
+      }
     }
     return characters;
-  }
-
-  /** True for accents, joiners, selectors of variants and the colours of a skin. */
-  private static boolean isPartOfCharacter(int c) {
-    int type = Character.getType(c);
-    return c == JOINER
-        || c >= 0x1F3FB && c <= 0x1F3FF
-        || c >= SHARED.size()
-            && (type == Character.NON_SPACING_MARK
-                || type == Character.ENCLOSING_MARK
-                || type == Character.COMBINING_SPACING_MARK);
-  }
-
-  /** True for the name of a host, such as {@code lnkd.in}. */
-  static boolean isHost(String word) {
-    int point = word.lastIndexOf('.');
-    return point > 1
-        && point + 2 < word.length()
-        && word.chars().allMatch(c -> c == '.' || Character.isLowerCase(c));
-  }
-
-  /** True for characters with blanks between them. */
-  static boolean areSingle(String line) {
-    for (int i = 1; i < line.length(); i++) {
-      if (!Parser.isSpace(line.charAt(i)) && !Parser.isSpace(line.charAt(i - 1))) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /** How many different characters a word has. */

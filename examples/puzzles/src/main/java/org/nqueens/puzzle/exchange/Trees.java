@@ -46,9 +46,8 @@ final class Trees {
   static Optional<Reading> ofObstacles(List<List<String>> rows) {
     String text =
         rows.stream()
-            .map(row -> String.join(" ", row).toLowerCase(Locale.ROOT))
-            .map(row -> row.replace("false", ".").replace("true", "%"))
-            .map(row -> row.replace('0', '.').replace('1', '%').replace(" ", ""))
+            .map(row -> String.join("", row).toLowerCase(Locale.ROOT))
+            .map(row -> row.replaceAll("false|0", ".").replaceAll("true|1", "%"))
             .collect(Collectors.joining("\n"));
     return text.chars().allMatch(c -> ".%\n".indexOf(c) >= 0)
         ? Optional.of(Reading.parsed(text))

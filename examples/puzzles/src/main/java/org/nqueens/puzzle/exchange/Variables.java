@@ -1,7 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,7 +17,7 @@ import org.nqueens.board.Board;
 final class Variables {
   /** A name with a number, or with the numbers of a column and of a queen in it. */
   private static final Pattern NUMBERED =
-      Pattern.compile("([A-Za-z]{0,16}_?)\\[?(\\d{1,4})(?:_\\d)?\\]?");
+      Pattern.compile("([A-Za-z]{0,16}[-_]?)\\[?(\\d{1,4})(?:_\\d)?\\]?");
 
   static final String MIRRORED =
       "a number is taken as the column, and its value as the row; the other order is the mirrored board, with the same clashes and counts";
@@ -45,37 +44,36 @@ final class Variables {
   /** The placement of a list; nothing if a row has not as many queens as each other. */
   static Optional<Reading> placement(List<String> values) {
     int length = values.size();
-    int first = length < Part.LEAST || length > MAX_QUEENS ? -1 : Integer.MAX_VALUE;
-    int last = 0;
-    for (int i = 0; i < length && first >= 0; i++) {
-      int row = Strings.number(values.get(i));
-      first = Math.min(first, row);
-      last = Math.max(last, row);
-    }
-    int stars = first < 0 ? 0 : length / (last - first + 1);
-    int[] rows = new int[stars == 0 ? 0 : length];
+    int[] rows = new int[length < Part.LEAST || length > MAX_QUEENS ? 0 : length];
     int[] columns = new int[rows.length];
+    int first = Integer.MAX_VALUE;
+    int last = 0;
     for (int i = 0; i < rows.length; i++) {
-      rows[i] = Strings.number(values.get(i)) - first;
+      rows[i] = Strings.number(values.get(i));
+      first = Math.min(first, rows[i]);
+      last = Math.max(last, rows[i]);
+    }
+    int stars = first < 0 ? 0 : Math.max(1, length / Math.max(1, last - first + 1));
+    for (int i = 0; i < rows.length && stars > 0; i++) {
       columns[i] = i / stars;
       if (i % stars > 0 && rows[i - 1] >= rows[i]) {
         return Optional.empty();
       }
     }
-    return first > 1 ? Optional.empty() : Squares.placement(rows, columns);
+    return Squares.placement(rows, columns);
   }
 
   /** The placement of a line, in which the size may be before the rows. */
   static Optional<Reading> inLine(List<String> values) {
     int n = values.size();
     Optional<Reading> whole = placement(values);
-    if (n > Part.LEAST && Strings.number(values.get(0)) == n - 1) {
-      Optional<Reading> behind = placement(values.subList(1, n));
-      return behind.isPresent() && whole.isPresent()
-          ? Optional.of(Reading.ambiguous(whole.get(), behind.get()))
-          : behind.or(() -> whole);
-    }
-    return whole;
+    Optional<Reading> behind =
+        n > Part.LEAST && Strings.number(values.get(0)) == n - 1
+            ? placement(values.subList(1, n))
+            : Optional.empty();
+    return behind.isPresent() && whole.isPresent()
+        ? Optional.of(Reading.ambiguous(whole.get(), behind.get()))
+        : behind.or(() -> whole);
   }
 
   /**
@@ -111,20 +109,10 @@ final class Variables {
         int[] rows = variables.stream().mapToInt(one -> one.words().get(0).number()).toArray();
         int[] columns =
             variables.stream().mapToInt(one -> Integer.parseInt(group(one.name(), 2))).toArray();
-        boolean areCounted = countFromZero(rows) && countFromZero(columns);
-        (areCounted ? Squares.placement(rows, columns) : Optional.<Reading>empty())
+        Squares.placement(rows, columns)
             .ifPresent(read -> assignments.add(new Assignment(variables, read, mayBeRows)));
       }
     }
     return assignments;
-  }
-
-  /** Makes numbers that count from 1 count from 0; false if they begin with another number. */
-  private static boolean countFromZero(int[] numbers) {
-    int first = Arrays.stream(numbers).min().orElse(-1);
-    for (int i = 0; i < numbers.length; i++) {
-      numbers[i] -= first;
-    }
-    return first == 0 || first == 1;
   }
 }

@@ -19,14 +19,13 @@ final class Walls {
     List<String> lines =
         part.text.lines().filter(line -> !line.isBlank()).map(String::stripTrailing).toList();
     int n = lines.size() / 2;
+    int width = n < Part.LEAST ? 0 : (lines.get(0).length() - 1) / n;
     if (lines.size() % 2 == 0
-        || n < 4
         || n > RegionSquares.MAX_SIZE
-        || !lines.get(0).startsWith("+-")) {
-      return Optional.empty();
-    }
-    int width = (lines.get(0).length() - 1) / n;
-    if (width % 2 != 0 || width == 0 || lines.get(0).length() != n * width + 1) {
+        || !lines.get(0).startsWith("+-")
+        || width == 0
+        || width % 2 != 0
+        || lines.get(0).length() != n * width + 1) {
       return Optional.empty();
     }
     BitSet right = new BitSet();

@@ -22,7 +22,7 @@ class FormTest {
         assertThat(Form.read(Form.Level.TEXT, new Part(example)))
             .hasValueSatisfying(found -> assertThat(found.form()).isEqualTo(form));
       } else {
-        assertThat(Finder.of(Parser.parse(example), OptionalInt.empty()).boards())
+        assertThat(Finder.of(Parser.parse(Spellings.usual(example)), OptionalInt.empty()).boards())
             .as(example)
             .extracting(Found::form)
             .containsExactly(form);

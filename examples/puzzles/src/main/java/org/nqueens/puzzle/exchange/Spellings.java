@@ -1,0 +1,99 @@
+package org.nqueens.puzzle.exchange;
+
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Notations that a text has in place of usual ones: commands of LaTeX, arrows, indices in brackets,
+ * squares in words, lines of boxes. A text is rewritten before it is parsed, line by line.
+ */
+final class Spellings {
+  private static final Pattern LATEX =
+      Pattern.compile(
+          "\\\\(?:begin|end)\\{\\w{1,20}\\*?\\}(?:\\{[^{}\n]{0,200}\\})?|\\\\hline|\\$\\$?");
+  private static final Pattern LIGHT = Pattern.compile("[─│]");
+  private static final Pattern HEAVY = Pattern.compile("[━┃═║]");
+
+  /** Parts of patterns by their names. */
+  private static final Map<String, String> PARTS =
+      Map.of(
+          "ROW", "\\b(?:row|zeile|ligne|fila|riga)[ :=#]{0,3}(\\d{1,4})",
+          "COLUMN", "\\b(?:column|col|spalte|colonne|columna|colonna)[ :=#]{0,3}(\\d{1,4})",
+          "QUEEN", "(?i)(?:\\bqueen ?#?\\d{1,4} ?:? ?)?",
+          "AND", "[ ,;:]{0,3}(?:(?:and|is in|in) )?",
+          "PAIR", "(\\d{1,4}), ?(\\d{1,4})",
+          "VALUE", "['\"]?(\\w{1,16}+)(?:\\.0*)?+['\"]?",
+          "NAME", "\\b([A-Za-z]\\w{0,15}?)");
+
+  /**
+   * What a text with a notation has, how often the notation is in a text that means it, its
+   * pattern, and the usual spelling.
+   */
+  private static final String TABLE =
+      """
+      ---------  ¦ 1 ¦ (?m)^[ \\t]*-{10}[ \\t\\r]*$ ¦
+      =========  ¦ 1 ¦ (?m)^[ \\t]*={10}[ \\t\\r]*$ ¦
+      - ¦ 1 ¦ (?m)^([ \\t]*)-[ \\t]+(?=\\[|\\S{2,200}+[ \\t\\r]*$) ¦ $1
+      ¦ 1 ¦ (?<=\\d) ?(?:[-=]>|→) ?(?=\\d) ¦ :
+      letting ¦ 1 ¦ \\bletting (\\w{1,30}) be\\b ¦ $1 =
+      define-fun ¦ 1 ¦ \\(define-fun (\\w{1,30}) \\(\\) Int(\\s{1,9})(\\d{1,4})\\) ¦ $1 =$2$3,
+      define-fun ¦ 1 ¦ \\(define-fun NAME_(\\d{1,3})_(\\d{1,3}) \\(\\) Bool(\\s{1,9})(\\w{4,5})\\) ¦ $1($2, $3, $5)$4
+      array ¦ 1 ¦ \\barray\\dd\\((?:\\d{1,4}\\.\\.\\d{1,4}, ?){1,2} ¦ (
+      ] ¦ 1 ¦ NAME\\[(\\d{1,4})\\](?= ?[=:] ?\\d) ¦ $1_$2
+      ) ¦ 4 ¦ \\(PAIR\\) ?: ?VALUE ¦ ($1, $2, $3)
+      ] ¦ 4 ¦ NAME\\[PAIR\\][ =:]{1,3}VALUE ¦ $1($2, $3, $4)
+      ¦ 4 ¦ NAME[_#](\\d{1,3})[_#](\\d{1,3})(?: ?= ?1\\.0*+| 1\\b) ¦ $1($2, $3, 1)
+      ¦ 4 ¦ QUEENROWANDCOLUMN ¦ queen($1, $2)
+      ¦ 4 ¦ QUEENCOLUMNANDROW ¦ queen($2, $1)
+      ( ¦ 4 ¦ (?i)\\bqueen ?#?\\d{1,4} (?:at|on|in) ?(?=\\() ¦ queen
+      ( ¦ 4 ¦ \\(NAME (\\d{1,4})\\) ¦ $1 = $2,
+      ¦ 4 ¦ (?im)^ *(?:row|r|zeile|ligne|fila|riga) ?#?\\d{1,2} ?[:.)=] ?(?=[^\\d\\s]|\\d[\\d ,;]{3}) ¦
+      > ¦ 4 ¦ (?m)^> ? ¦
+      : ¦ 16 ¦ :([a-z_]{2,30}): ¦ $1
+      () ¦ 1 ¦ (?<=["'])\\.\\w{1,20}\\(\\) ¦
+      b" ¦ 1 ¦ (?<![\\w"'])[*&]?b(?="\\w) ¦
+      """;
+
+  private record Spelling(String sign, int least, Pattern pattern, String usual) {
+    static Spelling of(String row) {
+      String[] cells = row.split(" *¦ ?", -1);
+      String pattern = cells[2];
+      for (Map.Entry<String, String> part : PARTS.entrySet()) {
+        pattern = pattern.replace(part.getKey(), part.getValue());
+      }
+      return new Spelling(
+          cells[0], Integer.parseInt(cells[1].strip()), Pattern.compile(pattern), cells[3]);
+    }
+
+    String in(String text) {
+      Matcher matcher = pattern.matcher(text);
+      int found = 0;
+      while (found < least && text.contains(sign) && matcher.find()) {
+        found++;
+      }
+      return found == least ? matcher.replaceAll(usual) : text;
+    }
+  }
+
+  private static final List<Spelling> SPELLINGS = TABLE.lines().map(Spelling::of).toList();
+
+  private Spellings() {}
+
+  /** A text in usual spellings. */
+  static String usual(String text) {
+    String usual = text;
+    if (LIGHT.matcher(text).find() != HEAVY.matcher(text).find()) {
+      usual = text.replaceAll("[│┃║]", "|").replaceAll("[─━═]", "-");
+      usual = usual.replaceAll("[\u2500-\u257f]", "+");
+    }
+    if (text.contains("\\begin{")) {
+      usual = LATEX.matcher(usual).replaceAll("").replace("\\\\", ";").replace('&', ',');
+    }
+    for (Spelling spelling : SPELLINGS) {
+      usual = spelling.in(usual);
+    }
+    return usual;
+  }
+}
