@@ -33,7 +33,7 @@ public final class Ratings {
 
   /** The numbers of queens in each row, and the columns. */
   private static final List<List<Integer>> BOARDS =
-      List.of(List.of(2, 8), List.of(2, 9), List.of(2, 10));
+      List.of(List.of(2, 8), List.of(2, 9), List.of(2, 10), List.of(2, 11));
 
   private static final String BEYOND = "beyond";
 

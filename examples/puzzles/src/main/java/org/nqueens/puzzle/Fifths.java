@@ -21,7 +21,8 @@ record Fifths(int stars, int size, List<Rating> bounds) {
       List.of(
           of(2, 8, 3, 16, 3, 20, 3, 25, 3, 46),
           of(2, 9, 3, 26, 4, 41, 4, 62, 4, 120),
-          of(2, 10, 4, 38, 4, 62, 4, 87, 6, 116));
+          of(2, 10, 4, 38, 4, 62, 4, 87, 6, 116),
+          of(2, 11, 4, 49, 4, 70, 4, 114, 6, 130));
 
   private static Fifths of(int stars, int size, int... bounds) {
     return new Fifths(
@@ -44,7 +45,7 @@ record Fifths(int stars, int size, List<Rating> bounds) {
         .orElseThrow();
   }
 
-  /** The sizes that were measured for a number of queens, such as {@code 8, 9, 10}. */
+  /** The sizes that were measured for a number of queens, such as {@code 8, 9}. */
   static String sizes(int stars) {
     return MEASURED.stream()
         .filter(fifths -> fifths.stars == stars)

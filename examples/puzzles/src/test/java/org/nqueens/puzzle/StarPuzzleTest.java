@@ -110,7 +110,7 @@ class StarPuzzleTest {
         .isThrownBy(() -> make(idle, 20, 2, 1))
         .withMessage(
             "difficulty (2) is not known for size (20) with 2 queens in each row: leave it out, or"
-                + " choose one of the sizes 8, 9, 10");
+                + " choose one of the sizes 8, 9, 10, 11");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> make(idle.withStars(4), 17, 2, 1))
         .withMessage(
