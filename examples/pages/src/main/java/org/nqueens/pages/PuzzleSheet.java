@@ -171,7 +171,7 @@ public final class PuzzleSheet {
    * @throws IllegalStateException if the sheet has no puzzles
    */
   public String html() {
-    return document(puzzles(), solutions(language.text("sheet.solutions")));
+    return document(pages(), solutions("h2", language.text("sheet.solutions")));
   }
 
   /**
@@ -181,7 +181,7 @@ public final class PuzzleSheet {
    * @throws IllegalStateException if the sheet has no puzzles
    */
   public String puzzlesHtml() {
-    return document(puzzles(), "");
+    return document(pages(), "");
   }
 
   /**
@@ -191,7 +191,8 @@ public final class PuzzleSheet {
    * @throws IllegalStateException if the sheet has no puzzles
    */
   public String solutionsHtml() {
-    return document("", solutions(language.text("sheet.solutions-of", Map.of("title", title))));
+    return document(
+        "", solutions("h1", language.text("sheet.solutions-of", Map.of("title", title))));
   }
 
   private String document(String puzzles, String solutions) {
@@ -200,16 +201,9 @@ public final class PuzzleSheet {
         .with("language", language.toString())
         .with("look", String.join(" ", looks))
         .with("title", XmlText.escape(title))
+        .with("per-page", Integer.toString(puzzlesPerPage()))
         .with("puzzles", puzzles)
         .with("solutions", solutions)
-        .fill();
-  }
-
-  private String puzzles() {
-    int number = perPage.orElseGet(this::usualPerPage);
-    return PageTemplate.of("sheet-puzzles.html")
-        .with("per-page", Integer.toString(number))
-        .with("pages", pages(number))
         .fill();
   }
 
@@ -222,8 +216,10 @@ public final class PuzzleSheet {
         .fill();
   }
 
-  private String solutions(String heading) {
+  /** The solutions below a heading of a level, {@code h1} where they are a document. */
+  private String solutions(String level, String heading) {
     return PageTemplate.of("sheet-solutions.html")
+        .with("level", level)
         .with("solution-size", largest() <= LARGEST_SMALL_SOLUTION ? "small" : "large")
         .with("heading", XmlText.escape(heading))
         .with("solutions", entries.stream().map(this::solution).collect(joining()))
@@ -278,9 +274,12 @@ public final class PuzzleSheet {
     return String.join(", ", ranges);
   }
 
-  /** The most boards on a page whose squares are at least 6 mm wide, enough for a pencil. */
-  private int usualPerPage() {
+  /** Without a number of the caller, the most whose squares are 6 mm wide, enough for a pencil. */
+  private int puzzlesPerPage() {
     int size = largest();
+    if (perPage.isPresent()) {
+      return perPage.getAsInt();
+    }
     if (size <= 8) {
       return 6;
     }
@@ -290,7 +289,8 @@ public final class PuzzleSheet {
     return size <= 16 ? 2 : 1;
   }
 
-  private String pages(int step) {
+  private String pages() {
+    int step = puzzlesPerPage();
     StringBuilder pages = new StringBuilder();
     for (int first = 0; first < entries.size(); first += step) {
       pages.append("<section class=\"page\">\n").append(first == 0 ? head() : "");

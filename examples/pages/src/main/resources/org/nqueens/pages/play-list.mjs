@@ -82,19 +82,18 @@ function groups() {
 
 function tileOf(index, record) {
 	const {n, stars} = book.boards[index];
-	const title = ownTitle(index);
-	const button = entryOf(index, [`${n} × ${n}`, stars > 1 && text(`piece.queens-${stars}`), resultOf(record)]);
+	const name = ownTitle(index) ? `${index + 1}. ${nameOf(index)}` : nameOf(index);
+	const button = entryOf(index, [name, `${n} × ${n}`, stars > 1 && text(`piece.queens-${stars}`), resultOf(record)]);
 	button.innerHTML = thumbnailOf(book.boards[index]);
-	const name = title ? `${index + 1}. ${title}` : nameOf(index);
 	for (const textContent of [name, joined([stars > 1 && "♛".repeat(stars), resultOf(record)], " ")]) {
 		button.append(make("span", {textContent}));
 	}
 	return button;
 }
 
-// The button of a board, with a label that names it.
+// The button of a board, with a label that begins with its name.
 function entryOf(index, facts) {
-	const label = joined([nameOf(index), ...facts]);
+	const label = joined(facts);
 	const button = make("button", {"aria-label": label.replace("✓", text("play.solved")), title: label});
 	if (index === shelf.index) button.setAttribute("aria-current", true);
 	button.onclick = () => {
@@ -144,7 +143,7 @@ function showMonth(shown) {
 
 function dayButton(index) {
 	const result = resultOf(store.read(book.boards[index].key));
-	const button = entryOf(index, [hardnessOf(book.boards[index]), result, index === indexOfDay(new Date()) ? text("play.today") : ""]);
+	const button = entryOf(index, [nameOf(index), hardnessOf(book.boards[index]), result, index === indexOfDay(new Date()) ? text("play.today") : ""]);
 	button.classList.toggle("today", index === indexOfDay(new Date()));
 	Object.assign(button, {tabIndex: -1, onkeydown: event => walkDays(event, index)});
 	for (const textContent of [dayOfYear(index).getUTCDate(), result && "✓"]) {

@@ -64,6 +64,18 @@ class PuzzleSheetTest {
         .isBetween(html.indexOf(pictures.get(1)), html.indexOf(pictures.get(2)));
   }
 
+  /** Landmarks for screen readers. */
+  @Test
+  void hasOneFirstHeadingAndAllInOneMainPart() {
+    PuzzleSheet sheet = sheetOf(2, FOUR);
+    for (String html : List.of(sheet.html(), sheet.puzzlesHtml(), sheet.solutionsHtml())) {
+      assertThat(all(html, "<(h1)>")).hasSize(1);
+      assertThat(html)
+          .containsPattern("(?s)</style>\\s*<main [^>]*>(?!.*<main).*</main>\\s*$")
+          .containsOnlyOnce("</main>");
+    }
+  }
+
   @Test
   void marksBoardsOfTwoQueensInEachRow() {
     Board stars = EditorPageTest.empty(8).withStars(2);
@@ -222,8 +234,8 @@ class PuzzleSheetTest {
     String solutions = sheet.solutionsHtml();
     assertThat(puzzles).contains("<h1>Q &amp; A</h1>").doesNotContain("placed queen", "<h2>");
     assertThat(solutions)
-        .contains("<title>Q &amp; A</title>", "<h2>Solutions: Q &amp; A</h2>")
-        .doesNotContain("<main", "<h1>");
+        .contains("<title>Q &amp; A</title>", "<h1>Solutions: Q &amp; A</h1>")
+        .doesNotContain("<section class=\"page\">");
     assertThat(all(solutions, "<figcaption>(.*)</figcaption>"))
         .containsExactly("<b>1.</b> seed 1", "<b>2.</b> ");
     assertThat(all(solutions, "(placed queens at)")).hasSize(2);
@@ -271,7 +283,7 @@ class PuzzleSheetTest {
   void keepsItsHeadingInAnotherLanguage() {
     PuzzleSheet sheet = PuzzleSheet.of("Klasse 5b").with(FOUR, "").in(Language.GERMAN);
     assertThat(sheet.html()).contains("<h1>Klasse 5b</h1>", "<h2>Lösungen</h2>");
-    assertThat(sheet.solutionsHtml()).contains("<h2>Lösungen: Klasse 5b</h2>");
+    assertThat(sheet.solutionsHtml()).contains("<h1>Lösungen: Klasse 5b</h1>");
   }
 
   @NeedsChromium
@@ -304,7 +316,11 @@ class PuzzleSheetTest {
         .hasMessage("title (\" \n\") must not be blank: pass the heading of the sheet");
     PuzzleSheet empty = PuzzleSheet.of("Queens");
     for (ThrowingCallable document :
-        List.<ThrowingCallable>of(empty::html, empty::puzzlesHtml, empty::solutionsHtml)) {
+        List.<ThrowingCallable>of(
+            empty::html,
+            empty::puzzlesHtml,
+            empty::solutionsHtml,
+            empty.withPuzzlesPerPage(2)::puzzlesHtml)) {
       assertThatThrownBy(document)
           .isInstanceOf(IllegalStateException.class)
           .hasMessage("puzzles (0) must be at least one: add a puzzle to the sheet");
