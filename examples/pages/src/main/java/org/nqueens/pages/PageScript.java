@@ -22,7 +22,7 @@ final class PageScript {
   private static final Pattern IMPORT =
       Pattern.compile("(?m)^import \\{[^}]*\\} from \"\\./([a-z-]+\\.mjs)\";\\n");
 
-  private static final Pattern EXPORT = Pattern.compile("(?m)^export (?=const|let|function)");
+  private static final Pattern EXPORT = Pattern.compile("(?m)^export (?=async|const|let|function)");
 
   /** What is left of a form that is not known. */
   private static final Pattern OTHER = Pattern.compile("(?m)^(?:import|export)\\b.*");

@@ -76,8 +76,8 @@ final class PageTemplate {
 
   /**
    * This template with the words of {@link Language}: in English in the elements with {@code
-   * data-words} and {@code data-label}, and in all languages for <code>{words}</code>, where {@code
-   * board-language.mjs} finds them.
+   * data-words} and {@code data-label}, and in all languages for <code>{words}</code>, {@linkplain
+   * #packed packed}, where {@code board-language.mjs} finds them.
    *
    * @param groups the beginnings of the keys of the texts that the page uses, up to a dot
    */
@@ -87,16 +87,14 @@ final class PageTemplate {
   }
 
   /**
-   * This template with its words in one language, without their keys: the texts of <code>{words}
-   * </code> are {@linkplain #packed packed}, and <code>{language}</code> is the tag of the
-   * language.
+   * This template with its words in one language, without their keys; <code>{language}</code> is
+   * the tag of the language.
    *
    * @param groups the beginnings of the keys of the texts that the script asks for, up to a dot
    */
   PageTemplate withWordsIn(Language language, String... groups) {
-    String words = words(Set.of(groups), List.of(language));
     return new PageTemplate(name, KEY.matcher(html(language)).replaceAll(""), texts)
-        .with("words", packed(words.getBytes(StandardCharsets.UTF_8)))
+        .with("words", words(Set.of(groups), List.of(language)))
         .with("language", language.toString());
   }
 
@@ -120,8 +118,9 @@ final class PageTemplate {
   }
 
   /**
-   * Texts in some languages, for {@code board-texts.mjs}: for each key an array of its texts, in
-   * the order of the languages; a text is empty if its language has no such plural category.
+   * Texts in some languages, packed for {@code board-texts.mjs}: for each key an array of its
+   * texts, in the order of the languages; a text is empty if its language has no such plural
+   * category.
    */
   private static String words(Set<String> groups, List<Language> languages) {
     Map<String, String> json = new LinkedHashMap<>();
@@ -132,7 +131,7 @@ final class PageTemplate {
         .sorted()
         .filter(key -> !key.contains(".") || groups.contains(key.substring(0, key.indexOf('.'))))
         .forEach(key -> json.put(key, strings(languages.stream().map(each -> textOf(key, each)))));
-    return JsonText.object(json);
+    return packed(JsonText.object(json).getBytes(StandardCharsets.UTF_8));
   }
 
   private static String textOf(String key, Language language) {

@@ -1,4 +1,4 @@
-import {make, page, say} from "./board-page.mjs";
+import {make, page, say, unpacked} from "./board-page.mjs";
 import {store} from "./board-store.mjs";
 import {languageOf, openTexts, speak, text} from "./board-texts.mjs";
 
@@ -7,8 +7,8 @@ import {languageOf, openTexts, speak, text} from "./board-texts.mjs";
 const GLOBE = '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2a10 10 0 1 0 0 20a10 10 0 1 0 0-20M2 12h20M12 2c-6 6-6 14 0 20c6-6 6-14 0-20"/></svg>';
 
 // Speaks the language, and shows all that depends on it when another one is chosen.
-export function openLanguage(show) {
-	const texts = JSON.parse(page.words.textContent);
+export async function openLanguage(show) {
+	const texts = await unpacked(page.words).json();
 	openTexts(texts);
 	const options = texts.tag.map((value, i) => make("option", {value, lang: value, textContent: texts.language[i]}));
 	page.languages.innerHTML = GLOBE;

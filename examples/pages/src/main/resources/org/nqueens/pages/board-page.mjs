@@ -15,6 +15,12 @@ export function make(tag, fields) {
 	return element;
 }
 
+// What PageTemplate.java packs into an element.
+export function unpacked(element) {
+	const packed = Uint8Array.from(atob(element.textContent), letter => letter.charCodeAt(0));
+	return new Response(new Response(packed).body.pipeThrough(new DecompressionStream("deflate-raw")));
+}
+
 export function say(text) {
 	page.live.textContent = text;
 }

@@ -238,7 +238,7 @@ function listen() {
 	onpagehide = document.onvisibilitychange = keep;
 }
 
-openLanguage(() => {
+await openLanguage(() => {
 	view.palette = ""; // whose words change
 	nameVariants();
 	if (!played.isOn) return render();

@@ -12,6 +12,6 @@ function show() {
 	}
 }
 
-openLanguage(show);
+await openLanguage(show);
 show();
 report.ready = performance.now();

@@ -171,7 +171,7 @@ function listen() {
 }
 
 // The hint that is shown has the words of another language.
-openLanguage(() => {
+await openLanguage(() => {
 	view.advice = undefined;
 	layOut();
 	render();

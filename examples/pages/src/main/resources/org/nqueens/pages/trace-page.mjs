@@ -1,5 +1,5 @@
 import {moveOf, stepOf} from "./board-keys.mjs";
-import {make, page, report} from "./board-page.mjs";
+import {make, page, report, unpacked} from "./board-page.mjs";
 import {openTexts, text} from "./board-texts.mjs";
 import {ask, asked, forgetAnswer, question} from "./trace-ask.mjs";
 import {offerChanges} from "./trace-change.mjs";
@@ -21,12 +21,6 @@ import {fit, refit, rescale, restyle, zoomBy} from "./trace-zoom.mjs";
 
 const TOTALS = ["nodes", "decisions", "failures", "solutions", "removed"];
 screen.render = render;
-
-// What PageTemplate.java packs into an element.
-function unpacked(element) {
-	const packed = Uint8Array.from(atob(element.textContent), letter => letter.charCodeAt(0));
-	return new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw")));
-}
 
 async function start() {
 	openTexts(await unpacked(page.words).json(), document.documentElement.lang);

@@ -104,6 +104,15 @@ class LanguageTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource
+  void explainsWallsAndTheNumberOfQueensOfAnEditor(Language language) {
+    String about = language.text("edit.about");
+    int reset = about.indexOf(language.text("edit.reset"));
+    String quote = about.substring(reset - 1, reset);
+    assertThat(about).contains(language.text("board.wall"), quote + language.text("edit.queens"));
+  }
+
   /** The link home and the button that throws a board away have different names. */
   @ParameterizedTest
   @EnumSource
@@ -238,7 +247,7 @@ class LanguageTest {
             PlayPage.of(Position.of(BOARD), PlayFixtures.GUIDE),
             EditorPage.of(BOARD),
             TranslatedPage.of("<p data-words=\"site.intro\"></p>{words}{script}", Map.of()))
-        .forEach(page -> assertThat(page).hasSizeLessThan(150_000));
+        .forEach(page -> assertThat(page).hasSizeLessThan(115_000));
   }
 
   @Test

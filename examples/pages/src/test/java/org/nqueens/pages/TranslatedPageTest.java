@@ -21,7 +21,7 @@ class TranslatedPageTest {
       <p data-words="site.year" data-year="{year}"></p>
       <pre data-label="site.example">code</pre>
       <label id="languages"></label>
-      <script type="application/json" id="words">{words}</script>
+      <script type="text/plain" id="words">{words}</script>
       <script type="module">{script}</script>
       """;
 
