@@ -6,9 +6,7 @@ import com.google.ortools.sat.CpModel;
 import com.google.ortools.sat.CpSolver;
 import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.LinearExpr;
-import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -30,9 +28,6 @@ import org.nqueens.puzzle.BoardSolver;
  * of each row, column and diagonal between walls.
  */
 public final class MostQueens {
-  private static final OperatingSystemMXBean MACHINE =
-      (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-
   private static final int WARM_UP = 3;
   private static final int ROUNDS = 3;
 
@@ -55,20 +50,21 @@ public final class MostQueens {
       for (double share : List.of(0.05, 0.1, 0.2)) {
         IntStream.range(0, 3).mapToObj(seed -> board(n, share, seed)).forEach(boards::add);
       }
-      small.addAll(rows(Integer.toString(n), boards, WARM_UP, ROUNDS));
+      small.addAll(turns(WARM_UP, ROUNDS).rows(name(n, boards), boards));
       all.addAll(boards);
     }
-    small.addAll(rows("all", all, 0, ROUNDS));
+    small.addAll(turns(0, ROUNDS).rows(name("all", all), all));
     List<List<String>> large = new ArrayList<>();
     for (int n : List.of(16, 20)) {
       List<Board> boards =
           IntStream.range(0, n == 20 ? 3 : 5).mapToObj(seed -> board(n, 0.15, seed)).toList();
-      large.addAll(rows(Integer.toString(n), boards, 0, 1));
+      large.addAll(turns(0, 1).rows(name(n, boards), boards));
     }
-    List<String> headings = List.of("n", "boards", "program", "ms", "slowest ms", "ratio");
+    List<String> headings = new ArrayList<>(List.of("n", "boards"));
+    headings.addAll(BoardTurns.HEADINGS);
     new Report("The most queens between walls", "MostQueens")
         .line(
-            "The most queens of a board with random walls, found and proven, each program with one thread. CPU milliseconds of the process for each board, the median of %s rounds in which the programs take turns at each board; on cores that other work shares. The search asks for one queen less each time, from the number of row or column parts on."
+            "The most queens of a board with random walls, found and proven, each program with one thread. CPU milliseconds for each board, the median of %s rounds in which the programs take turns at each board; on cores that other work shares. The search asks for one queen less each time, from the number of row or column parts on."
                 .formatted(ROUNDS))
         .line(
             "Three boards with 5, 10 and 20 percent walls of each size, after %s rounds without measurement."
@@ -78,6 +74,14 @@ public final class MostQueens {
             "Boards with 15 percent walls, in one round. Many walls leave rows and columns room for more queens than there are; a bound by prices of cliques, as the linear relaxation of CP-SAT, ends the proofs; with 20 columns some of them take minutes.")
         .table(headings, large)
         .save("most-queens");
+  }
+
+  private static BoardTurns turns(int warmUp, int rounds) {
+    return new BoardTurns(PROGRAMS, warmUp, rounds);
+  }
+
+  private static List<String> name(Object size, List<Board> boards) {
+    return List.of(size.toString(), String.valueOf(boards.size()));
   }
 
   private static Board board(int n, double share, int seed) {
@@ -91,51 +95,6 @@ public final class MostQueens {
       rows[row][column] = '%';
     }
     return Board.of(Arrays.stream(rows).map(String::new).toArray(String[]::new));
-  }
-
-  /** A row for each program; the ratio is that of the means. */
-  private static List<List<String>> rows(String n, List<Board> boards, int warmUp, int measured) {
-    Map<String, List<Double>> times = new LinkedHashMap<>();
-    for (Board board : boards) {
-      Map<String, List<Double>> rounds = new LinkedHashMap<>();
-      List<Integer> found = new ArrayList<>();
-      for (int round = 0; round < warmUp + measured; round++) {
-        for (Map.Entry<String, ToIntFunction<Board>> program : PROGRAMS.entrySet()) {
-          long start = MACHINE.getProcessCpuTime();
-          found.add(program.getValue().applyAsInt(board));
-          double time = (MACHINE.getProcessCpuTime() - start) / 1e6;
-          if (round >= warmUp) {
-            rounds.computeIfAbsent(program.getKey(), name -> new ArrayList<>()).add(time);
-          }
-        }
-      }
-      if (found.stream().distinct().count() > 1) {
-        throw new IllegalStateException(
-            "programs (%s) must find equally many queens (%s) on each board: see\n%s"
-                .formatted(PROGRAMS.keySet(), found, board));
-      }
-      rounds.forEach(
-          (program, some) ->
-              times
-                  .computeIfAbsent(program, name -> new ArrayList<>())
-                  .add(StarBattles.median(some)));
-    }
-    double baseline = mean(times.values().iterator().next());
-    return times.entrySet().stream()
-        .map(
-            time ->
-                List.of(
-                    n,
-                    String.valueOf(boards.size()),
-                    time.getKey(),
-                    StarBattles.number(mean(time.getValue())),
-                    StarBattles.number(time.getValue().stream().reduce(0.0, Math::max)),
-                    StarBattles.number(mean(time.getValue()) / baseline)))
-        .toList();
-  }
-
-  private static double mean(List<Double> times) {
-    return times.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
   }
 
   private static int mostBySquares(Board board) {
