@@ -123,7 +123,7 @@ final class Rows {
             .mapToInt(
                 name ->
                     name.length() == 1 && Character.isLetter(name.charAt(0))
-                        ? Character.getNumericValue(name.charAt(0)) - 9
+                        ? Character.digit(name.charAt(0), Character.MAX_RADIX) - 9
                         : Strings.number(name))
             .toArray();
     int last = numbers.length - 1;
