@@ -32,7 +32,7 @@ final class Claims {
           "clingo Reading Solution Solving... There This Answer Answer: SATISFIABLE OPTIMUM sat",
           "Models Calls Time CPU Threads Optimization");
 
-  /** The most squares of all boards of which a text has only the size: those of the largest. */
+  /** The most squares of all boards of which a text has only the size: one board may have them. */
   private static final int MAX_SQUARES = Board.MAX_SIZE * Board.MAX_SIZE;
 
   private final Tree tree;

@@ -11,8 +11,7 @@ import org.nqueens.puzzle.exchange.Node.Sign;
 import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
- * A value with its key, as it stands in an object, a line, a row of a table or a fact; or a part
- * without a key.
+ * A value with its key, of an object, a line, a row of a table or a fact; or a part without a key.
  *
  * @param nodes the value, with the signs in it; it does not change any more
  * @param role the role of the key

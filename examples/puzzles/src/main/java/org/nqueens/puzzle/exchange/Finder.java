@@ -13,8 +13,8 @@ import org.nqueens.puzzle.exchange.Node.Sign;
 import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
- * Finds the boards of a tree: those of objects entry by entry, and those of lists, which are one
- * board, or a board each, or refused as a whole. Used once.
+ * Finds the boards of a tree. Objects are searched entry by entry. The items of a list are one
+ * board, or a board each, or the list is refused as a whole. Used once.
  */
 final class Finder {
   /** The fewest names that are a broken board. */

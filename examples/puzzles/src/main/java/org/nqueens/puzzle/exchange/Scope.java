@@ -218,8 +218,10 @@ final class Scope {
         int length = list.list().map(group -> group.items().size()).orElse(0);
         Reading.require(
             Settings.numbers(count).contains(length),
-            "%s must be the length of the list (%s): correct it",
+            "%s (%s) must be the length of the list '%s' (%s): correct it",
             count.name(),
+            count.text(),
+            list.name(),
             length);
         claims.claim(count);
       }

@@ -16,6 +16,11 @@ final class Spellings {
   private static final Pattern LIGHT = Pattern.compile("[─│]");
   private static final Pattern HEAVY = Pattern.compile("[━┃═║]");
 
+  /** The name of a row, such as {@code Row 1:}. */
+  private static final Pattern ROW_NAME =
+      Pattern.compile(
+          "(?im)^ *(?:row|r|zeile|ligne|fila|riga) ?#?(\\d{1,2}) ?[:.)=] ?(?=[^\\d\\s]|\\d[\\d ,;]{3})");
+
   /** Parts of patterns by their names. */
   private static final Map<String, String> PARTS =
       Map.of(
@@ -49,10 +54,9 @@ final class Spellings {
       ¦ 4 ¦ QUEENCOLUMNANDROW ¦ queen($2, $1)
       ( ¦ 4 ¦ (?i)\\bqueen ?#?\\d{1,4} (?:at|on|in) ?(?=\\() ¦ queen
       ( ¦ 4 ¦ \\(NAME (\\d{1,4})\\) ¦ $1 = $2,
-      ¦ 4 ¦ (?im)^ *(?:row|r|zeile|ligne|fila|riga) ?#?\\d{1,2} ?[:.)=] ?(?=[^\\d\\s]|\\d[\\d ,;]{3}) ¦
       > ¦ 4 ¦ (?m)^> ? ¦
       : ¦ 16 ¦ :([a-z_]{2,30}): ¦ $1
-      () ¦ 1 ¦ (?<=["'])\\.\\w{1,20}\\(\\) ¦
+      () ¦ 1 ¦ (?<=["'])\\.(?:toCharArray|as_bytes|chars|to_string|to_owned|into|split|strip|trim)\\(\\) ¦
       b" ¦ 1 ¦ (?<![\\w"'])[*&]?b(?="\\w) ¦
       """;
 
@@ -94,6 +98,24 @@ final class Spellings {
     for (Spelling spelling : SPELLINGS) {
       usual = spelling.in(usual);
     }
-    return usual;
+    return areInOrder(ROW_NAME.matcher(usual)) ? ROW_NAME.matcher(usual).replaceAll("") : usual;
+  }
+
+  /** True for names that count the rows of a board, or of each of several boards. */
+  private static boolean areInOrder(Matcher names) {
+    List<Integer> numbers = names.results().map(name -> Integer.parseInt(name.group(1))).toList();
+    int first = 2;
+    int rows = Part.LEAST;
+    for (int number : numbers) {
+      if (rows >= Part.LEAST && number <= 1) {
+        first = number;
+        rows = 0;
+      }
+      if (number != first + rows) {
+        return false;
+      }
+      rows++;
+    }
+    return !numbers.isEmpty() && rows >= Part.LEAST;
   }
 }

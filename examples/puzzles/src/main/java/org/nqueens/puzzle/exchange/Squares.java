@@ -151,11 +151,11 @@ record Squares(List<Cell> cells, int words) {
     return new Squares(cells.stream().map(Cell::mirrored).toList(), words);
   }
 
-  /** The queens, if they are a whole placement. */
+  /** The queens, if they are a whole placement, with rows and columns counted alike. */
   Optional<Reading> placement() {
-    return placement(
-        cells.stream().mapToInt(Cell::row).toArray(),
-        cells.stream().mapToInt(Cell::column).toArray());
+    int[] rows = cells.stream().mapToInt(Cell::row).toArray();
+    int[] columns = cells.stream().mapToInt(Cell::column).toArray();
+    return least(rows) == least(columns) ? placement(rows, columns) : Optional.empty();
   }
 
   /**
