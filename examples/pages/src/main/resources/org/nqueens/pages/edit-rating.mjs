@@ -74,6 +74,7 @@ export function* rate(variant) {
 		const open = some.map(unit => openIn(state, unit));
 		let squares = openIn(state, all);
 		let arrangements = 0;
+		let isCounting = false; // arrangements that leave none of the squares, too
 		const arrange = (now, i, from, missing) => {
 			if (!missing) {
 				if (i + 1 < some.length) return arrange(now, i + 1, 0, missingIn(now, some[i + 1]));
@@ -83,11 +84,17 @@ export function* rate(variant) {
 			for (let next = from; missing && next <= open[i].length - missing; next++) {
 				if (arrangements > MAX_ARRANGEMENTS || !squares.length) return undefined;
 				const at = open[i][next];
-				if (now.left[at] && !now.queens[at]) arrange(placed(now, at), i, next + 1, missing - 1);
+				if (!now.left[at] || now.queens[at]) continue;
+				const more = placed(now, at);
+				if (isCounting || squares.some(each => more.left[each])) arrange(more, i, next + 1, missing - 1);
 			}
 			return undefined;
 		};
-		arrange(state, 0, 0, missingIn(state, some[0]));
+		for (isCounting of [false, true]) {
+			if (!squares.length || arrangements > MAX_ARRANGEMENTS) return [];
+			arrangements = 0;
+			arrange(state, 0, 0, missingIn(state, some[0]));
+		}
 		if (!arrangements) squares = open.flat();
 		return squares.length && arrangements <= MAX_ARRANGEMENTS ? [{squares, size: some.length}] : [];
 	}

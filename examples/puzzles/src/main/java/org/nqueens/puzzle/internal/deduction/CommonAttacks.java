@@ -9,7 +9,9 @@ import org.nqueens.puzzle.hint.Rule;
  * Squares that are excluded wherever the queens stand that a unit lacks, or two units together.
  *
  * <p>Several queens are tried in all arrangements. Units with more arrangements than {@value
- * #MAX_ARRANGEMENTS} prove nothing: a large region of a board of two stars has some hundreds.
+ * #MAX_ARRANGEMENTS} prove nothing: a large region of a board of two stars has some hundreds. What
+ * leaves none of the squares excluded so far is not tried further; so the arrangements are counted
+ * only where squares are excluded.
  */
 final class CommonAttacks {
   private static final int MAX_ARRANGEMENTS = 2_000;
@@ -23,6 +25,9 @@ final class CommonAttacks {
   private final long[] excluded;
 
   private int arrangements;
+
+  /** Whether arrangements count that leave none of the squares excluded so far. */
+  private boolean isCounting;
 
   private CommonAttacks(Candidates candidates, List<Integer> units) {
     this.units = units;
@@ -63,6 +68,7 @@ final class CommonAttacks {
       attacks.attackFromAll(candidates.layout());
     } else {
       attacks.arrange(candidates, 0);
+      attacks.countAll(candidates);
     }
     if (!attacks.excludesAny()) {
       return Optional.empty();
@@ -83,6 +89,15 @@ final class CommonAttacks {
         long own = square >> 6 == word ? 1L << square : 0;
         excluded[word] &= layout.attacked(square, word) & ~own;
       }
+    }
+  }
+
+  /** If squares are excluded, counts all arrangements, also those that exclude each of them. */
+  private void countAll(Candidates candidates) {
+    if (canExclude()) {
+      arrangements = 0;
+      isCounting = true;
+      arrange(candidates, 0);
     }
   }
 
@@ -107,7 +122,9 @@ final class CommonAttacks {
         placed.check();
         Candidates more = placed.copy();
         more.place(squares.get(next));
-        arrange(more, unit, next + 1, missing - 1);
+        if (isCounting || leavesAny(more)) {
+          arrange(more, unit, next + 1, missing - 1);
+        }
       }
     }
   }
@@ -121,6 +138,16 @@ final class CommonAttacks {
 
   private boolean canExclude() {
     return arrangements <= MAX_ARRANGEMENTS && excludesAny();
+  }
+
+  /** Tells whether squares that all arrangements so far exclude are left. */
+  private boolean leavesAny(Candidates placed) {
+    for (int word = 0; word < excluded.length; word++) {
+      if ((excluded[word] & placed.word(word)) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean excludesAny() {
