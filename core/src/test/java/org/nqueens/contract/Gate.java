@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 
 /**
  * What the tests of a run cover: each promise by a sample and with fixed random numbers, or, in the
- * exhaustive gate, every case and with the random numbers of the day.
+ * exhaustive gate, every case of a list, more random ones, and with the random numbers of the day.
  */
 public final class Gate {
   private static final String SEED = "nqueens.seed";
@@ -38,8 +38,8 @@ public final class Gate {
   }
 
   /** A number of cases: the first, or the second in the exhaustive gate. */
-  public static int cases(int sample, int all) {
-    return isExhaustive() ? all : sample;
+  public static int cases(int sample, int exhaustive) {
+    return isExhaustive() ? exhaustive : sample;
   }
 
   /** A number of cases at even distances, beginning with the first; in the exhaustive gate all. */

@@ -6,7 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.Tag;
 
-/** Tests of which the gate runs a sample of cases, and the exhaustive gate all of them. */
+/** Tests of which the gate runs a sample of cases, and the exhaustive gate all, or more. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @Tag("sampled")

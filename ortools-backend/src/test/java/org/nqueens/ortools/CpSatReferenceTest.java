@@ -18,7 +18,7 @@ class CpSatReferenceTest implements ReferenceContract {
 
   @Override
   public int sampledBoards() {
-    return Gate.cases(12, 120);
+    return Gate.cases(12, 40);
   }
 
   @Override

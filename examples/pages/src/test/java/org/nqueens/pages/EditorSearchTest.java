@@ -99,10 +99,10 @@ class EditorSearchTest {
     Random random = Gate.random("the search between walls of a page to make a board");
     BoardSolver solver = new BoardSolver(QueensSolver.builder().build());
     List<Board> boards = new ArrayList<>();
-    for (int i = Gate.cases(150, 1_500); i > 0; i--) {
+    for (int i = Gate.cases(150, 450); i > 0; i--) {
       boards.add(RandomSquareBoards.of(random).board());
     }
-    for (int i = 0; i < Gate.cases(9, 45); i++) {
+    for (int i = 0; i < Gate.cases(9, 20); i++) {
       Board trees = trees(8 + i % 3, random);
       boards.add(trees.withQueens(solver.most(Position.of(trees)).atMost() + i % 2));
     }
@@ -154,7 +154,7 @@ class EditorSearchTest {
     PuzzleGenerator generator = new PuzzleGenerator(solver, solver).withStars(2);
     Random random = Gate.random("the rating of a page to make a board");
     List<Board> boards =
-        IntStream.range(0, Gate.cases(12, 60))
+        IntStream.range(0, Gate.cases(8, 20))
             .mapToObj(i -> 8 + i % 3)
             .map(
                 size ->

@@ -9,6 +9,7 @@ import static org.nqueens.pages.TraceFixtures.trace;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -19,7 +20,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Gate;
+import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.Completion;
@@ -29,6 +33,7 @@ import org.nqueens.search.VariableSelection;
 import org.nqueens.trace.SearchTrace;
 
 /** Pages of searches in each language. */
+@Sampled
 class TracePageLanguageTest {
   private static final Pattern WORD = Pattern.compile("\\p{L}{3,}");
 
@@ -74,9 +79,13 @@ class TracePageLanguageTest {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
+  static List<Language> translations() {
+    return Gate.sample(2, EnumSet.complementOf(EnumSet.of(Language.ENGLISH)).stream().toList());
+  }
+
   @NeedsChromium
   @ParameterizedTest
-  @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "ENGLISH")
+  @MethodSource("translations")
   void hasNoEnglishLeft(Language language) {
     Set<String> english = vocabulary(Language.ENGLISH);
     english.removeAll(vocabulary(language));

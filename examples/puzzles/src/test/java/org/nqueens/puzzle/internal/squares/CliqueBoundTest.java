@@ -27,7 +27,7 @@ class CliqueBoundTest {
     int refuted = 0;
     int placed = 0;
     int crossed = 0;
-    for (int i = Gate.cases(3_000, 30_000); i > 0; i--) {
+    for (int i = Gate.cases(3_000, 9_000); i > 0; i--) {
       Position position = RandomSquareBoards.of(random);
       SquareStates squares = new SquareStates(position.board(), units -> true);
       if (squares.isFilled || !decide(position, squares) || !squares.hasRoom()) {
