@@ -31,6 +31,9 @@ import org.nqueens.model.Variant;
  * {@code [Q]}. Lines have no trailing blanks. Immutable, compared by value, and thread-safe.
  */
 public final class Position {
+  /** No marks; it does not change. */
+  static final BitSet NONE = new BitSet(0);
+
   private final Board board;
   private final BitSet queens;
   private final BitSet crosses;
@@ -45,7 +48,7 @@ public final class Position {
   /** {@return the position of a board without marks} */
   public static Position of(Board board) {
     Objects.requireNonNull(board, "board");
-    return new Position(board, new BitSet(0), new BitSet(0));
+    return new Position(board, NONE, NONE);
   }
 
   /** The same marks on a board with another title or variant. */

@@ -2,11 +2,8 @@ package org.nqueens.board;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * The lines of the squares of one board. A square is one character, one character and a blank, or
@@ -30,6 +27,7 @@ final class SquareText {
   private static final String EMPHASIS = "!*:";
   private static final String REMEDY =
       ": write [A] for a queen on region A, -A- for a cross, or A between blanks";
+  private static final char[] NO_SQUARES = {};
   private static final Pattern NUMBERS = Pattern.compile("[ 0-9]*[0-9] *");
 
   private final List<TextLine> lines;
@@ -235,7 +233,8 @@ final class SquareText {
 
   private void checkRegions() {
     int n = size();
-    Set<Character> names = new LinkedHashSet<>();
+    StringBuilder names = new StringBuilder(n);
+    long known = 0;
     for (int row = 0; row < n; row++) {
       for (int column = 0; column < n; column++) {
         char c = squares.get(row).charAt(column);
@@ -245,24 +244,26 @@ final class SquareText {
               row,
               "'.' belongs to no region: on a board with regions write a letter or '#' for every square");
         }
-        if (c != '#' && c != '%' && names.add(c) && names.size() > n) {
+        if (!isLetter(c) || (known >> (c - 'A') & 1) != 0) {
+          continue;
+        }
+        known |= 1L << (c - 'A');
+        names.append(c);
+        if (names.length() > n) {
           throw problem(
               column,
               row,
               "'%s' is region %s of a board of size %s: use as many regions as columns, and note that on a board with regions Q is one"
-                  .formatted(c, names.size(), n));
+                  .formatted(c, names.length(), n));
         }
       }
     }
-    if (names.size() < n) {
+    if (names.length() < n) {
       throw problem(
           n - 1,
           n - 1,
           "the board ends with %s regions (%s), but its size is %s: use as many regions as columns"
-              .formatted(
-                  names.size(),
-                  names.stream().map(String::valueOf).collect(Collectors.joining()),
-                  n));
+              .formatted(names.length(), names, n));
     }
   }
 
@@ -295,43 +296,46 @@ final class SquareText {
 
   private Position position(int stars, boolean queensAreThePlayers) {
     int n = size();
-    BitSet queens = new BitSet(0);
-    BitSet crosses = new BitSet(0);
-    List<String> board = new ArrayList<>(n);
+    boolean areKept = width < WIDE && !queensAreThePlayers;
+    BitSet queens = areKept ? Position.NONE : new BitSet(0);
+    BitSet crosses = areKept ? Position.NONE : new BitSet(0);
+    List<String> board = areKept ? squares : new ArrayList<>(n);
     for (int row = 0; row < n; row++) {
       String written = squares.get(row);
-      StringBuilder line = new StringBuilder(queensAreThePlayers || width == WIDE ? written : "");
+      char[] line = areKept ? NO_SQUARES : written.toCharArray();
       for (int column = 0; column < n; column++) {
         boolean queen = !regions && written.charAt(column) == 'Q';
         char mark = mark(column, row);
         if (mark == '[' || queen && queensAreThePlayers) {
           queens.set(row * n + column);
-          line.setCharAt(column, queen ? '.' : written.charAt(column));
+          line[column] = queen ? '.' : written.charAt(column);
         } else if (queen && mark == '-') {
           throw problem(column, row, "a given queen takes no cross: write Q between blanks");
         } else if (mark == '-') {
           crosses.set(row * n + column);
         } else if (queen) {
-          requireRoom(column, stars, board);
+          requireRoom(column, row, stars, board);
         }
       }
-      board.add(line.isEmpty() ? written : line.toString());
+      if (!areKept) {
+        board.add(String.valueOf(line));
+      }
     }
     return new Position(new Board(board, regions), queens, crosses);
   }
 
-  /** Checks that a given queen is not one too many below the rows of the board so far. */
-  private void requireRoom(int column, int stars, List<String> board) {
+  /** Checks that a given queen is not one too many below the rows before it. */
+  private void requireRoom(int column, int row, int stars, List<String> board) {
     List<String> given = new ArrayList<>(0);
-    for (int row = firstInSight(board, column); row < board.size(); row++) {
-      if (board.get(row).charAt(column) == 'Q') {
-        given.add(String.valueOf(row + 1));
+    for (int above = firstInSight(board, column, row); above < row; above++) {
+      if (board.get(above).charAt(column) == 'Q') {
+        given.add(String.valueOf(above + 1));
       }
     }
     if (given.size() >= stars) {
       throw problem(
           column,
-          board.size(),
+          row,
           stars == 1
               ? "this column already has a queen, in line %s of the board: give one queen per column"
                   .formatted(given.get(0))
@@ -340,9 +344,9 @@ final class SquareText {
     }
   }
 
-  /** The first row that no wall hides from below the rows of the board so far. */
-  private static int firstInSight(List<String> board, int column) {
-    int first = board.size();
+  /** The first row that no wall hides from below the rows before it. */
+  private static int firstInSight(List<String> board, int column, int row) {
+    int first = row;
     while (first > 0 && board.get(first - 1).charAt(column) != '%') {
       first--;
     }

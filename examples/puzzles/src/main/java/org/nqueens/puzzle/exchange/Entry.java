@@ -162,8 +162,12 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
 
   /** The entries, in which facts of one name have become a list of this name. */
   static List<Entry> merged(List<Entry> entries) {
-    if (entries.stream().noneMatch(Entry::isFact)) {
-      return List.copyOf(entries);
+    boolean areFacts = false;
+    for (Entry entry : entries) {
+      areFacts |= entry.isFact();
+    }
+    if (!areFacts) {
+      return entries;
     }
     Map<String, List<Node>> facts = new LinkedHashMap<>();
     List<Entry> merged = new ArrayList<>(entries.size());

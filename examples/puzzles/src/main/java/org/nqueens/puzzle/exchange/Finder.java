@@ -76,7 +76,7 @@ final class Finder {
       }
     }
     boards.addAll(scope.complete());
-    boards.sort(Comparator.comparing(Found::first));
+    boards.sort(Comparator.comparingInt(Found::first));
     boards.replaceAll(this::settled);
     if (areAnyRead()) {
       claims.tellOthers();
@@ -237,14 +237,14 @@ final class Finder {
 
   private static Optional<Found> word(Word word) {
     Optional<Found> notation = notation(word);
-    return notation.isPresent() ? notation : Form.read(Level.WORD, Part.of(word));
+    return notation.isPresent() ? notation : Form.in(word);
   }
 
   /** The boards of a list or an object. */
   private List<Found> list(Group group) {
     Group list = Pieces.unwrapped(group);
     List<Found> found =
-        list.isEmpty()
+        list.isEmpty() || list.isShort()
             ? List.of()
             : list.isObject()
                 ? object(list)
@@ -345,7 +345,7 @@ final class Finder {
   /** A board whose rows or regions are the values of all keys. */
   private static Optional<Found> named(Group group, List<Entry> entries) {
     List<Group> lists =
-        group.hasKeys() && entries.size() >= Part.LEAST
+        group.hasKeys() && entries.size() >= Part.LEAST && entries.get(0).list().isPresent()
             ? entries.stream().map(Entry::list).flatMap(Optional::stream).toList()
             : List.of();
     return !lists.isEmpty() && lists.size() == entries.size()
@@ -368,7 +368,8 @@ final class Finder {
   /** A part that is written as a board and is none; a few words beside boards are left to tell. */
   private List<Found> broken(Group list) {
     List<Node> rows = Pieces.rows(list);
-    List<List<String>> names = Pieces.rowsOfNames(rows);
+    List<List<String>> names =
+        Pieces.rowsOfNames(rows.subList(0, Math.min(rows.size(), Board.MAX_SIZE)));
     names.removeIf(List::isEmpty);
     boolean areRows =
         list.bracket == Group.LINES
@@ -382,7 +383,8 @@ final class Finder {
     if (!isBoard && !(isLargest && mayBeBoard)) {
       return List.of();
     }
-    Reading reading = new Grid(names).reading();
+    Reading reading =
+        rows.size() > Board.MAX_SIZE ? Grid.tooLarge(rows.size()) : new Grid(names).reading();
     Reading fault =
         reading.isRead()
             ? Reading.refused(

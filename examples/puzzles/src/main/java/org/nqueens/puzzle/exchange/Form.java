@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
  * A form of boards that {@link ForeignBoards} reads, in the order in which the forms are tried.
@@ -221,6 +222,13 @@ public enum Form {
   /** True for a word that is a board by itself wherever it stands. */
   static boolean isNotation(String word) {
     return PuzzleLink.isIn(word) || StarNotation.isIn(word);
+  }
+
+  /** The board that a word is which is alone. */
+  static Optional<Found> in(Word word) {
+    return word.text().length() < Part.LEAST * Part.LEAST
+        ? Optional.empty()
+        : read(Level.WORD, Part.of(word));
   }
 
   /** What the first form of a level that knows the part says. */

@@ -5,8 +5,10 @@ import static java.util.Comparator.comparingInt;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -29,7 +31,7 @@ final class Grid {
   private static final String BLOCKED = "#";
   private static final Set<String> BITS = Set.of("0", "1");
 
-  private static final Pattern TRUTH = Pattern.compile("(?i)true|false");
+  private static final Set<String> NOTHING = Set.of(".", "_");
   private static final Pattern NO_NAME =
       Pattern.compile(".*[\"'`()\\[\\]{}|;,:=/].*|\\S{1,2}( \\S{1,2})+");
 
@@ -76,19 +78,30 @@ final class Grid {
       return tooLarge(n);
     }
     String[] lines = new String[n];
-    BitSet columns = new BitSet(n);
     char[] line = new char[n];
     for (int row = 0; row < n; row++) {
       for (int column = 0; column < n; column++) {
-        boolean isQueen = queens.get(row * n + column);
-        line[column] = isQueen ? 'Q' : '.';
-        columns.set(column, isQueen || columns.get(column));
+        line[column] = queens.get(row * n + column) ? 'Q' : '.';
       }
       lines[row] = String.valueOf(line);
     }
-    return columns.cardinality() == queens.cardinality()
-        ? Reading.of(Position.of(Board.of(lines)))
-        : Reading.parsed(String.join("\n", lines)); // several in a column are the player's
+    return board(lines);
+  }
+
+  /** The board of lines in the text of this project. */
+  static Reading board(String... lines) {
+    BitSet columns = new BitSet(lines.length);
+    for (String line : lines) {
+      for (int column = line.indexOf('Q'); column >= 0; column = line.indexOf('Q', column + 1)) {
+        if (columns.get(column)) {
+          return Reading.parsed(String.join("\n", lines)); // several in a column are the player's
+        }
+        columns.set(column);
+      }
+    }
+    return lines.length > Board.MAX_SIZE
+        ? tooLarge(lines.length)
+        : Reading.of(Position.of(Board.of(lines)));
   }
 
   /** True for n rows of n names. */
@@ -109,7 +122,10 @@ final class Grid {
   /** Queens and free squares in their usual signs, or as truth values. */
   Optional<Reading> drawing() {
     boolean areTwo = names.size() == 2 && !isBlocked;
-    boolean areWords = !names.isEmpty() && names.stream().allMatch(TRUTH.asMatchPredicate());
+    boolean areWords = !names.isEmpty();
+    for (String name : names) {
+      areWords &= name.equalsIgnoreCase("true") || name.equalsIgnoreCase("false");
+    }
     String queen = areWords ? "true" : "1";
     if (areWords || areTwo && BITS.containsAll(names)) {
       boolean isPlacement = areTwo && isOnceInEachRow(queen);
@@ -124,7 +140,7 @@ final class Grid {
     List<String> others = new ArrayList<>(names);
     boolean haveQueens = others.removeIf(QUEENS::contains);
     boolean isBoard = others.isEmpty() || others.size() == 1 && FREE.contains(others.get(0));
-    if (isBoard && (haveQueens || Set.of(".", "_").containsAll(others))) {
+    if (isBoard && (haveQueens || NOTHING.containsAll(others))) {
       return Optional.of(queens(QUEENS::contains));
     }
     boolean hasCross = haveQueens && others.size() == 2 && rows.size() >= Part.LEAST;
@@ -160,9 +176,7 @@ final class Grid {
   }
 
   private Reading queens(Predicate<String> isQueen) {
-    return Reading.parsed(
-        String.join(
-            "\n", lines(name -> isQueen.test(name) ? 'Q' : name.equals(BLOCKED) ? '#' : '.')));
+    return board(lines(name -> isQueen.test(name) ? 'Q' : name.equals(BLOCKED) ? '#' : '.'));
   }
 
   private String[] lines(ToIntFunction<String> square) {
@@ -193,11 +207,10 @@ final class Grid {
     if (n > Board.MAX_SIZE) {
       return tooLarge(n);
     }
-    List<Integer> lengths = rows.stream().map(List::size).toList();
-    int usual =
-        Collections.max(
-            lengths,
-            comparingInt(size -> 2 * Collections.frequency(lengths, size) + (size == n ? 1 : 0)));
+    Map<Integer, Integer> lengths = new LinkedHashMap<>();
+    rows.forEach(row -> lengths.merge(row.size(), 2, Integer::sum));
+    lengths.merge(n, 1, Integer::sum);
+    int usual = Collections.max(lengths.keySet(), comparingInt(lengths::get));
     for (int row = 0; row < n; row++) {
       if (rows.get(row).size() != usual) {
         return Reading.refused(
@@ -219,7 +232,8 @@ final class Grid {
     if (n > RegionSquares.MAX_SIZE) {
       return badSize(n);
     }
-    List<String> words = names.stream().filter(name -> !isLetter(name)).toList();
+    List<String> words = new ArrayList<>(names);
+    words.removeIf(Grid::isLetter);
     Optional<Reading> fault = nameFault(words);
     if (fault.isPresent()) {
       return fault.get();
@@ -233,22 +247,23 @@ final class Grid {
       return Reading.refused(
           "name (%s) must be a letter as the others are: divide the names as others", words.get(0));
     }
-    int least =
-        names.stream().mapToInt(String::length).filter(length -> length >= n).min().orElse(0);
-    if (n >= Part.LEAST && Strings.distinct(String.join("", names)) <= least) {
+    boolean areKept = words.isEmpty();
+    words.removeIf(name -> name.length() < n);
+    int least = 0;
+    for (String name : words) {
+      least = least == 0 ? name.length() : Math.min(least, name.length());
+    }
+    if (n >= Part.LEAST && least > 0 && Strings.distinct(String.join("", names)) <= least) {
       return Reading.refused(
           "names (%s) may be the rows of boards: write each row on a line of its own",
           String.join(", ", names));
     }
-    boolean areKept = words.isEmpty();
-    return Reading.of(
-        Position.of(
-            Board.of(
-                lines(
-                    name ->
-                        areKept || name.equals(BLOCKED)
-                            ? name.charAt(0)
-                            : Unit.LETTERS.charAt(names.indexOf(name))))));
+    return board(
+        lines(
+            name ->
+                areKept || name.equals(BLOCKED)
+                    ? name.charAt(0)
+                    : Unit.LETTERS.charAt(names.indexOf(name))));
   }
 
   private Optional<Reading> nameFault(List<String> others) {

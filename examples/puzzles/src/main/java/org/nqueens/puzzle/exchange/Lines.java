@@ -3,6 +3,7 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.nqueens.board.Board;
 import org.nqueens.puzzle.exchange.Node.Group;
 import org.nqueens.puzzle.exchange.Node.Label;
 import org.nqueens.puzzle.exchange.Node.Sign;
@@ -51,13 +52,16 @@ final class Lines {
     }
     boolean areWords = !Node.has(line, Group.class) && !Node.has(line, Label.class);
     boolean isOne = trimmed.size() == 1 && Pieces.strongest(line) == ' ';
-    List<List<Node>> cells = isOne ? List.of(trimmed) : Pieces.cells(line);
-    boolean isRow = !isOne && isTableRow(line, cells);
+    boolean mayBeOfTable = !isOne && (!heads.isEmpty() || mayBeOfTable(line));
+    List<List<Node>> cells =
+        isOne ? List.of(trimmed) : mayBeOfTable ? Pieces.cells(line) : List.of();
+    boolean isRow = mayBeOfTable && isTableRow(line, cells);
     if (table.isEmpty() && !heads.isEmpty() && !areHeadsOf(line)) {
       add(Entry.of(heads.stream().<Node>map(Label::word).toList()));
       heads = List.of();
     }
-    boolean isBelowHeads = heads.size() == cells.size() && !Node.has(line, Label.class);
+    boolean isBelowHeads =
+        !heads.isEmpty() && heads.size() == cells.size() && !Node.has(line, Label.class);
     if (isBelowHeads || isRow && !table.isEmpty()) {
       table.add(object(trimmed, cells));
       return;
@@ -164,9 +168,23 @@ final class Lines {
     return heads.stream().map(cell -> Label.of((Word) cell.get(0))).toList();
   }
 
+  /** True for a line with heads of columns, or with a cell that may be a board. */
+  private static boolean mayBeOfTable(List<Node> line) {
+    for (Node node : line) {
+      if (node instanceof Word word
+          ? Role.ROW.isNamed(word.text())
+              || word.text().length() >= Part.LEAST * Part.LEAST
+              || Variables.isNumbered(word.text())
+          : node instanceof Group) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** True for heads of columns that say which squares the rows of a table are. */
   private static boolean isHead(List<List<Node>> cells) {
-    if (cells.size() < 3 || !areWords(cells)) {
+    if (cells.size() < 3 || cells.size() > Board.MAX_SIZE || !areWords(cells)) {
       return false;
     }
     boolean hasRow = false;
@@ -205,10 +223,8 @@ final class Lines {
   private static boolean isBoard(List<Node> cell) {
     return cell.size() == 1
         && (cell.get(0) instanceof Word word
-            ? Form.read(Form.Level.WORD, Part.of(word)).isPresent()
-            : cell.get(0) instanceof Group list
-                && (list.isText()
-                    || list.items().stream().limit(1).anyMatch(Group.class::isInstance)));
+            ? Form.in(word).isPresent()
+            : cell.get(0) instanceof Group list && (list.isText() || !list.lists().isEmpty()));
   }
 
   /** A row of a table as an object whose keys are the heads of the columns. */

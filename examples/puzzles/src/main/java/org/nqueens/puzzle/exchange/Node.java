@@ -137,6 +137,19 @@ sealed interface Node {
       return end == first;
     }
 
+    /** True for fewer words and characters than a board has. */
+    boolean isShort() {
+      int length = 0;
+      for (int i = 0; i < nodes.size() && length < Part.LEAST; i++) {
+        boolean isLineEnd = nodes.get(i) instanceof Sign sign && sign.sign() == '\n';
+        length +=
+            nodes.get(i) instanceof Word word
+                ? word.text().length()
+                : nodes.get(i) instanceof Sign ? (isLineEnd ? 0 : 1) : Part.LEAST;
+      }
+      return length < Part.LEAST;
+    }
+
     boolean hasKeys() {
       return has(nodes, Label.class);
     }
@@ -161,6 +174,12 @@ sealed interface Node {
         }
       }
       return items;
+    }
+
+    /** The items of a list that begins with a list. */
+    List<Node> lists() {
+      List<Node> trimmed = Pieces.trimmed(nodes);
+      return !trimmed.isEmpty() && trimmed.get(0) instanceof Group ? items() : List.of();
     }
 
     boolean areWords() {

@@ -257,7 +257,10 @@ final class Parser {
     if (end < 0) {
       throw Reading.fault("comment of line %s must have an end: copy the whole text", line(at));
     }
-    comments.add(text.substring(at, end));
+    String comment = text.substring(at, end);
+    if (Stars.areIn(comment)) {
+      comments.add(comment);
+    }
     isCommented = true;
     at = isBlock ? end + 2 : end;
     return true;
@@ -343,14 +346,16 @@ final class Parser {
     boolean isNear = nextAddress >= at && nextAddress - at < MAX_CHUNK;
     boolean isAddress = isNear && end(at, ADDRESS_ENDS + '=') > nextAddress;
     int end = end(at + 1, isAddress ? ADDRESS_ENDS : WORD_ENDS);
+    String word = Strings.part(text, at, end);
     if (!isAddress
         && (text.startsWith("://", end)
             || text.startsWith("/", end)
-                && Character.isLowerCase(text.charAt(at))
-                && HOST.matcher(text).region(at, end).matches())) {
+                && word.indexOf('.') > 0
+                && HOST.matcher(word).matches())) {
       end = end(end, ADDRESS_ENDS);
+      word = text.substring(at, end);
     }
-    add(Strings.unescaped(Strings.part(text, at, end)), at);
+    add(Strings.unescaped(word), at);
     at = end;
   }
 

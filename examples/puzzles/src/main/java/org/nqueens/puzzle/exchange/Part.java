@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Board;
 import org.nqueens.puzzle.exchange.Node.Group;
-import org.nqueens.puzzle.exchange.Node.Sign;
 import org.nqueens.puzzle.exchange.Node.Word;
 
 /** A part of a text that a form may read: a whole text, a paragraph, a word, lines or a list. */
@@ -54,7 +53,7 @@ final class Part {
     first = list.first();
     end = list.bracket == Group.FACTS ? list.nodes.get(0).end() : list.end();
     words = list.words() >= LEAST ? Pieces.words(list).orElse(List.of()) : List.of();
-    grid = Pieces.grid(list).or(() -> ofWords(words)).map(Grid::new);
+    grid = (words.isEmpty() ? Pieces.grid(list) : ofWords(words)).map(Grid::new);
   }
 
   static Part of(Word word) {
@@ -72,18 +71,12 @@ final class Part {
 
   /** True for fewer characters than a board has, without a header or a sign with a meaning. */
   boolean isShort() {
-    int length = 0;
-    for (Node node : list.orElseThrow().nodes) {
-      boolean isLineEnd = node instanceof Sign sign && sign.sign() == '\n';
-      length += node instanceof Word word ? word.text().length() : isLineEnd ? 0 : LEAST;
-    }
-    return length < LEAST && !text.startsWith("# ");
+    return list.orElseThrow().isShort() && !text.startsWith("# ");
   }
 
   /** The items of a list that begins with a list. */
   List<Node> lists() {
-    List<Node> items = list.orElseThrow().items();
-    return !items.isEmpty() && items.get(0) instanceof Group ? items : List.of();
+    return list.orElseThrow().lists();
   }
 
   /** What is left out of the part, as sentences. */
@@ -130,7 +123,9 @@ final class Part {
 
   /** How many characters a word has. */
   static int length(String word) {
-    return Strings.isLatin(word) && !isColour(word) ? word.length() : characters(word).size();
+    return word.length() > MAX_WORD || isColour(word)
+        ? 1
+        : Strings.isLatin(word) ? word.length() : Strings.length(word);
   }
 
   private static boolean isColour(String word) {

@@ -113,6 +113,12 @@ final class Pieces {
     return cells;
   }
 
+  /** How many cells a row has. */
+  static int length(Group row) {
+    boolean areWords = row.areWords() && strongestInLine(row.nodes) == ' ';
+    return areWords ? row.words() : cells(row.nodes).size();
+  }
+
   /** The names of a row of cells; nothing if a cell is no name. */
   static Optional<List<String>> names(Group row) {
     if (!row.areWords()) {
@@ -137,7 +143,12 @@ final class Pieces {
     if (cell.size() == 1 && cell.get(0) instanceof Word word) {
       return word.text();
     }
-    return String.join(" ", texts(cell).stream().filter(text -> !text.isEmpty()).toList());
+    if (cell.isEmpty()) {
+      return "";
+    }
+    List<String> texts = texts(cell);
+    texts.removeIf(String::isEmpty);
+    return String.join(" ", texts);
   }
 
   /** The rows of a list: its lists, or what its strongest sign divides. */
@@ -180,7 +191,10 @@ final class Pieces {
   static List<List<String>> rowsOfNames(List<Node> rows) {
     List<List<String>> names = new ArrayList<>(rows.size());
     for (Node row : rows) {
-      names.add(row instanceof Word word ? Part.characters(word.text()) : texts(List.of(row)));
+      names.add(
+          row instanceof Word word
+              ? Part.characters(word.text())
+              : row instanceof Group group ? texts(group.nodes) : List.of());
     }
     return names;
   }
@@ -199,10 +213,13 @@ final class Pieces {
 
   /** True for a list of words in one level. */
   static boolean areWords(Group list) {
-    return !list.isEmpty()
-        && list.areWords()
-        && (strongestInLine(list.nodes) == ' '
-            || cells(list.nodes).stream().allMatch(cell -> cell.size() == 1));
+    boolean areWords = !list.isEmpty() && list.areWords();
+    if (areWords && strongestInLine(list.nodes) != ' ') {
+      for (List<Node> cell : cells(list.nodes)) {
+        areWords &= cell.size() == 1;
+      }
+    }
+    return areWords;
   }
 
   /** The texts of the words of a list in one level; nothing for other lists. */
@@ -213,16 +230,20 @@ final class Pieces {
   /** The texts of all words. */
   private static List<String> texts(List<Node> nodes) {
     List<String> texts = new ArrayList<>(nodes.size());
+    addTexts(nodes, texts);
+    return texts;
+  }
+
+  private static void addTexts(List<Node> nodes, List<String> texts) {
     for (Node node : nodes) {
       if (node instanceof Word word) {
         texts.add(word.text());
       } else if (node instanceof Label key) {
         texts.add(key.word().text());
       } else if (node instanceof Group group) {
-        texts.addAll(texts(group.nodes));
+        addTexts(group.nodes, texts);
       }
     }
-    return texts;
   }
 
   /** The list in lists of one list, but for a pair of numbers, which is a square. */

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import org.nqueens.board.Position;
 
 /**
@@ -29,12 +28,10 @@ public record Reading(List<Position> positions, String fault) {
   }
 
   static Reading refused(String fault, Object... values) {
-    return new Reading(
-        List.of(),
-        fault.formatted(
-            Stream.of(values)
-                .map(value -> value instanceof String text ? quoted(text) : value)
-                .toArray()));
+    for (int i = 0; i < values.length; i++) {
+      values[i] = values[i] instanceof String text ? quoted(text) : values[i];
+    }
+    return new Reading(List.of(), fault.formatted(values));
   }
 
   /** The board of a text of this project. */

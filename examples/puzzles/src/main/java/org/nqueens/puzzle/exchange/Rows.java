@@ -3,6 +3,7 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.nqueens.board.Board;
 import org.nqueens.puzzle.exchange.Node.Group;
 import org.nqueens.puzzle.exchange.Node.Word;
 
@@ -52,9 +53,7 @@ final class Rows {
 
   /** The characters of a word; the number of cells, made negative, of a row of cells. */
   private static int length(Node line) {
-    return line instanceof Word word
-        ? Part.length(word.text())
-        : -Pieces.cells(((Group) line).nodes).size();
+    return line instanceof Word word ? Part.length(word.text()) : -Pieces.length((Group) line);
   }
 
   /** The number that a word is, once or as in {@code 8x8}; -1 for other words. */
@@ -82,15 +81,20 @@ final class Rows {
   /** The board in lines with the numbers or letters of its rows and columns around it. */
   static Optional<Found> numbered(Group list) {
     List<List<String>> rows = new ArrayList<>();
+    int last = list.items().size() - 1;
+    if (last < Part.LEAST - 1 || last > Board.MAX_SIZE) {
+      return Optional.empty();
+    }
     for (Node row : list.items()) {
       rows.add(
           row instanceof Group cells
               ? Pieces.names(cells).orElse(List.of())
               : Part.characters(((Word) row).text()));
-    }
-    int last = rows.size() - 1;
-    if (last < Part.LEAST - 1 || rows.stream().anyMatch(List::isEmpty)) {
-      return Optional.empty();
+      int size = rows.get(rows.size() - 1).size();
+      boolean mayBeRow = size > 0 && (rows.size() == 1 || Math.abs(size - last) <= 2);
+      if (!mayBeRow) {
+        return Optional.empty();
+      }
     }
     if (last > Part.LEAST && rows.get(0).equals(rows.get(last))) {
       rows.remove(last);
@@ -137,6 +141,9 @@ final class Rows {
 
   /** The size and n pairs of numbers in lines, which are queens. */
   static Optional<Found> pairs(Group list) {
+    if (Math.abs(length(list.nodes.get(0))) > 2) {
+      return Optional.empty();
+    }
     List<Node> head = items(list.nodes.get(0));
     List<Node> lines = list.nodes.subList(1, list.nodes.size());
     boolean arePairs =

@@ -51,7 +51,7 @@ final class Scope {
         found.add(entry);
       }
     }
-    found.sort(Comparator.comparing(Entry::first));
+    found.sort(Comparator.comparingInt(Entry::first));
     return found;
   }
 
@@ -68,11 +68,11 @@ final class Scope {
 
   /** The boards with their squares and settings. */
   List<Found> complete() {
-    boards.sort(Comparator.comparing(Found::first));
+    boards.sort(Comparator.comparingInt(Found::first));
     if (boards.isEmpty()) {
       addBoards();
     }
-    Set<Integer> numbers = new HashSet<>();
+    Set<Integer> numbers = new HashSet<>(0);
     for (Entry entry : squares) {
       entry.squares().ifPresent(list -> list.numbers().forEach(numbers::add));
     }

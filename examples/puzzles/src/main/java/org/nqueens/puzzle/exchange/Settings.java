@@ -1,5 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -96,12 +97,17 @@ final class Settings {
 
   /** The numbers of a setting: {@code 8x8} are two. */
   static List<Integer> numbers(Entry setting) {
-    return setting.words().stream()
-        .map(Word::text)
-        .map(word -> word.endsWith(".") ? word.substring(0, word.length() - 1) : word)
-        .flatMap(word -> List.of(word.split("x", 2)).stream())
-        .map(Stars::number)
-        .toList();
+    List<Integer> numbers = new ArrayList<>(2);
+    for (Word written : setting.words()) {
+      String word = written.text();
+      int sign = word.indexOf('x');
+      int end = word.endsWith(".") ? word.length() - 1 : word.length();
+      if (sign >= 0 && sign < end) {
+        numbers.add(Stars.number(word.substring(0, sign)));
+      }
+      numbers.add(Stars.number(word.substring(sign + 1, end)));
+    }
+    return numbers;
   }
 
   private static Optional<Found> withSize(Found found, Entry setting) {
@@ -162,6 +168,9 @@ final class Settings {
 
   private static Optional<Found> withTitle(Found found, Entry setting) {
     Position position = found.position();
+    if (!position.board().title().isEmpty()) {
+      return Optional.of(found);
+    }
     String plain =
         setting
             .text()
@@ -169,7 +178,7 @@ final class Settings {
             .replaceAll("\\b(n|variant|stars)=", "$1 = ")
             .replaceAll(" {2,}", " ")
             .strip();
-    if (plain.isEmpty() || !position.board().title().isEmpty()) {
+    if (plain.isEmpty()) {
       return Optional.of(found);
     }
     Board titled =

@@ -63,7 +63,7 @@ record Squares(List<Cell> cells, int words) {
 
   /** The squares of a list; nothing if one of its items is none, or has no row and column. */
   static Optional<Squares> of(Group list) {
-    return of(list.hasKeys() ? List.of(list) : list.items())
+    return of(list.hasKeys() ? List.of(list) : list.lists())
         .map(Squares::queens)
         .filter(squares -> squares.words < 3 && !squares.cells.isEmpty())
         .filter(squares -> squares.cells.stream().allMatch(Cell::isPlaced));
@@ -73,7 +73,10 @@ record Squares(List<Cell> cells, int words) {
     List<Cell> cells = new ArrayList<>(0);
     for (Node item : items) {
       Optional<Cell> cell = item instanceof Group group ? cell(group) : Optional.empty();
-      if (cell.isEmpty() || words(item) != words(items.get(0))) {
+      boolean isPlaced = cell.isPresent() && (cell.get().isPlaced() || !cells.isEmpty());
+      if (words(item) != words(items.get(0))
+          || cell.isEmpty()
+          || !isPlaced && side(items.size()) < Part.LEAST) {
         return Optional.empty();
       }
       cells.add(cell.get());
@@ -219,10 +222,7 @@ record Squares(List<Cell> cells, int words) {
         items.size() > 1
             && items.stream()
                 .allMatch(
-                    item ->
-                        item instanceof Group row
-                            && !row.hasKeys()
-                            && row.items().stream().limit(1).anyMatch(Group.class::isInstance));
+                    item -> item instanceof Group row && !row.hasKeys() && !row.lists().isEmpty());
     Optional<Squares> squares =
         of(
             areRows

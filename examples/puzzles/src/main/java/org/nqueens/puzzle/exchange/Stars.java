@@ -26,12 +26,13 @@ final class Stars {
 
   /** A number in digits or as a word; -1 for other words. */
   static int number(String word) {
-    for (int i = 0; i < NUMBERS.size(); i++) {
+    int digits = Strings.number(word);
+    for (int i = 0; i < NUMBERS.size() && digits < 0; i++) {
       if (List.of(NUMBERS.get(i).split(" ")).contains(word)) {
         return i;
       }
     }
-    return Strings.number(word);
+    return digits;
   }
 
   /** True for words in which stars may have a number. */

@@ -49,6 +49,15 @@ final class Strings {
     return true;
   }
 
+  /** How many characters a word has. */
+  static int length(String word) {
+    int length = 0;
+    for (Matcher character = CHARACTER.matcher(word); character.find(); ) {
+      length++;
+    }
+    return length;
+  }
+
   /** The characters of a word as a reader counts them: a letter with its accents is one. */
   static List<String> characters(String word) {
     List<String> characters = new ArrayList<>(word.length());
@@ -75,8 +84,13 @@ final class Strings {
 
   /** A whole number of at most 4 digits; -1 for other words. */
   static int number(String word) {
-    int number = word.isEmpty() || word.length() > 4 ? -1 : 0;
-    for (int i = 0; i < word.length() && number >= 0; i++) {
+    return number(word, 0, word.length());
+  }
+
+  /** The number that a part of a word is. */
+  static int number(String word, int start, int end) {
+    int number = end <= start || end > start + 4 ? -1 : 0;
+    for (int i = start; i < end && number >= 0; i++) {
       char c = word.charAt(i);
       number = c >= '0' && c <= '9' ? 10 * number + c - '0' : -1;
     }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.nqueens.board.Board;
+import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
  * Queens as values: the row of the queen in each column, in a list or by the number of the
@@ -83,34 +84,46 @@ final class Variables {
    */
   record Assignment(List<Entry> entries, Reading reading, boolean mayBeRows) {}
 
+  /** A value with the name and the number in its key. */
+  private record Variable(Entry entry, String name, int number) {}
+
   /**
    * The placements of numbered variables, in any order: one more where the variables come again.
    */
   static List<Assignment> in(List<Entry> entries) {
-    Map<String, Integer> times = new HashMap<>(0);
-    Map<String, List<Entry>> solutions = new LinkedHashMap<>(0);
+    if (entries.size() < Part.LEAST) {
+      return List.of();
+    }
+    Map<String, Integer> times = new HashMap<>();
+    Map<String, List<Variable>> solutions = new LinkedHashMap<>();
     for (Entry entry : entries) {
       String name = entry.name();
-      if (mayBeNumbered(name) && entry.nodes().size() == 1 && entry.words().size() == 1) {
+      if (mayBeNumbered(name)
+          && entry.nodes().size() == 1
+          && entry.nodes().get(0) instanceof Word) {
         Matcher numbered = NUMBERED.matcher(name);
         if (numbered.matches()) {
           int time = times.merge(name, 1, Integer::sum);
           solutions
               .computeIfAbsent(time + numbered.group(1), any -> new ArrayList<>(Part.LEAST))
-              .add(entry);
+              .add(new Variable(entry, numbered.group(1), Strings.number(numbered.group(2))));
         }
       }
     }
     List<Assignment> assignments = new ArrayList<>(0);
-    for (List<Entry> variables : solutions.values()) {
+    for (List<Variable> variables : solutions.values()) {
       if (variables.size() >= Part.LEAST) {
-        String name = group(variables.get(0).name(), 1);
+        String name = variables.get(0).name();
         boolean mayBeRows = name.isEmpty() || Role.of(name) == Role.ROW;
-        int[] rows = variables.stream().mapToInt(one -> one.words().get(0).number()).toArray();
-        int[] columns =
-            variables.stream().mapToInt(one -> Integer.parseInt(group(one.name(), 2))).toArray();
+        int[] rows = new int[variables.size()];
+        int[] columns = new int[rows.length];
+        for (int i = 0; i < rows.length; i++) {
+          rows[i] = ((Word) variables.get(i).entry().nodes().get(0)).number();
+          columns[i] = variables.get(i).number();
+        }
+        List<Entry> all = variables.stream().map(Variable::entry).toList();
         Squares.placement(rows, columns)
-            .ifPresent(read -> assignments.add(new Assignment(variables, read, mayBeRows)));
+            .ifPresent(read -> assignments.add(new Assignment(all, read, mayBeRows)));
       }
     }
     return assignments;
