@@ -71,7 +71,7 @@ public final class MostQueens {
                 .formatted(WARM_UP))
         .table(headings, small)
         .line(
-            "Boards with 15 percent walls, in one round. Many walls leave rows and columns room for more queens than there are; a bound by prices of cliques, as the linear relaxation of CP-SAT, ends the proofs; with 20 columns some of them take minutes.")
+            "Boards with 15 percent walls, in one round. Many walls leave rows and columns room for more queens than there are; a branch and bound by prices of cliques, a Lagrangian relaxation, ends the proofs.")
         .table(headings, large)
         .save("most-queens");
   }

@@ -9,13 +9,20 @@ import java.util.stream.IntStream;
 import org.nqueens.puzzle.internal.squares.SquareStates.State;
 
 /**
- * A bound of the queens that fit on a board that is not filled: each unit has room for one. Cliques
- * are sets of squares that attack each other: the units, small crosses, and the corners of small
- * squares. Each clique has a price, and each open square is worth 1 less the prices of its cliques,
- * but at least 0. The prices and the worth of all open squares are together a bound, whatever the
- * prices are. Subgradients lower it (Held, Wolfe, Crowder, <i>Validation of subgradient
- * optimization</i>, Mathematical Programming 6, 1974). A node of a search begins with the prices of
- * the node before. Not thread-safe.
+ * The Lagrangian relaxation of a board that is not filled (Geoffrion, <i>Lagrangean relaxation for
+ * integer programming</i>, Mathematical Programming Study 2, 1974): a bound of the queens that fit.
+ *
+ * <p>A clique is a set of squares that attack each other: a unit, a small cross, or the corners of
+ * a small square. It has room for one queen. The relaxation lets a clique have any number of queens
+ * for a price each, the Lagrangian multiplier. So each open square is worth 1 less the prices of
+ * its cliques. The prices of all cliques and the worth of all squares worth more than 0 are
+ * together a bound, whatever the prices are. Subgradients lower it (Held, Wolfe, Crowder,
+ * <i>Validation of subgradient optimization</i>, Mathematical Programming 6, 1974).
+ *
+ * <p>Each round of the subgradients chooses the squares worth more than 0. The mean of these
+ * choices, with the last rounds weighing most, approaches a fractional solution of the linear
+ * relaxation (Barahona, Anbil, <i>The volume algorithm</i>, Mathematical Programming 87, 2000). A
+ * search branches by it. Not thread-safe.
  */
 final class CliqueBound {
   /** More than what rounding adds to a bound. */
@@ -31,6 +38,9 @@ final class CliqueBound {
 
   private static final double LEAST_GAIN = 1e-3;
 
+  /** The weight of the last round in the mean of all choices. */
+  private static final double LAST_WEIGHT = 0.1;
+
   private static final int LARGEST_FIGURE = 2;
 
   private final SquareStates squares;
@@ -40,19 +50,22 @@ final class CliqueBound {
 
   private final double[] prices;
 
-  /** The cliques with open squares, each with room for one queen, and where these squares begin. */
+  /** The cliques that the rounds look at, and where their open squares begin and end. */
   private final int[] present;
 
   private final int[] slopes;
   private final int[] begins;
+  private final int[] ends;
   private int count;
 
   private final int[] members;
-
-  /** The open squares, and by square what it is worth beyond the prices of its cliques. */
   private int[] open = {};
 
+  /** By square: its worth, 1 if it is chosen in the last round or else 0, and the mean of these. */
   private final double[] worth;
+
+  private final int[] chosen;
+  private final double[] shares;
   private int rounds = FIRST_ROUNDS;
 
   CliqueBound(SquareStates squares) {
@@ -63,9 +76,12 @@ final class CliqueBound {
     prices = new double[cliques.length];
     present = new int[cliques.length];
     slopes = new int[cliques.length];
-    begins = new int[cliques.length + 1];
+    begins = new int[cliques.length];
+    ends = new int[cliques.length];
     members = new int[all.stream().mapToInt(clique -> clique.length).sum()];
     worth = new double[squares.unitsOf.length];
+    chosen = new int[worth.length];
+    shares = new double[worth.length];
   }
 
   /** The corners of small squares and the small crosses, without walls, that are cliques. */
@@ -110,11 +126,13 @@ final class CliqueBound {
    * Decides what follows from the bound, in part; false if there is no room for the missing queens.
    */
   boolean propagate() {
-    lookAtOpenSquares();
     double most = Double.MAX_VALUE;
     double pace = 1;
     int last = 0;
     for (int round = 0; round < rounds; round++) {
+      if (round % ROUNDS == 0) {
+        lookAtOpenSquares();
+      }
       double bound = bound();
       double surplus = bound - squares.rest() + MARGIN;
       if (surplus < 0) {
@@ -134,6 +152,9 @@ final class CliqueBound {
         pace /= 2;
         last = round;
       }
+      if (round % ROUNDS == 0) {
+        leaveOutIdleFigures();
+      }
       // Half a queen below, since a bound of just the missing queens shows nothing.
       move(pace * (surplus + 0.5));
     }
@@ -141,22 +162,75 @@ final class CliqueBound {
     return true;
   }
 
+  /** {@return a copy of the prices, with which a later node may begin} */
+  double[] prices() {
+    return prices.clone();
+  }
+
+  /** Begins the next node with earlier prices; otherwise it begins with the last ones. */
+  void restore(double[] earlier) {
+    System.arraycopy(earlier, 0, prices, 0, prices.length);
+  }
+
+  /**
+   * The open square to branch on: chosen in many rounds, in units with many open squares; -1 if
+   * there is none.
+   */
+  int branching() {
+    int branching = -1;
+    double highest = -1;
+    for (int square : open) {
+      int seen = 0;
+      for (int unit : squares.unitsOf[square]) {
+        seen += squares.open(unit);
+      }
+      if (shares[square] * seen > highest) {
+        highest = shares[square] * seen;
+        branching = square;
+      }
+    }
+    return branching;
+  }
+
+  /** Looks at units of two open squares, and at figures of three: smaller ones add nothing. */
   private void lookAtOpenSquares() {
     count = 0;
     int end = 0;
     for (int clique = 0; clique < cliques.length; clique++) {
-      begins[count] = end;
+      int begin = end;
       for (int square : cliques[clique]) {
         if (squares.isOpen(square)) {
           members[end++] = square;
         }
       }
-      if (end > begins[count]) {
-        present[count++] = clique;
+      if (end - begin < (isUnit(clique) ? 2 : 3)) {
+        prices[clique] = 0;
+        end = begin;
+      } else {
+        present[count] = clique;
+        begins[count] = begin;
+        ends[count++] = end;
       }
     }
-    begins[count] = end;
     open = IntStream.range(0, worth.length).filter(squares::isOpen).toArray();
+  }
+
+  private boolean isUnit(int clique) {
+    return clique < squares.units();
+  }
+
+  /** Leaves out the figures, most of them, that have no price and would not get one now. */
+  private void leaveOutIdleFigures() {
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+      int clique = present[i];
+      if (isUnit(clique) || prices[clique] > 0 || slope(i) > 0) {
+        present[kept] = clique;
+        begins[kept] = begins[i];
+        ends[kept++] = ends[i];
+      }
+    }
+    count = kept;
   }
 
   private double bound() {
@@ -167,20 +241,25 @@ final class CliqueBound {
     for (int i = 0; i < count; i++) {
       double price = prices[present[i]];
       bound += price;
-      for (int at = begins[i]; price > 0 && at < begins[i + 1]; at++) {
+      for (int at = begins[i]; price > 0 && at < ends[i]; at++) {
         worth[members[at]] -= price;
       }
     }
     for (int square : open) {
+      chosen[square] = worth[square] > 0 ? 1 : 0;
+      shares[square] += LAST_WEIGHT * (chosen[square] - shares[square]);
       bound += Math.max(0, worth[square]);
     }
     return bound;
   }
 
-  /** Decides the squares whose other state would lower the bound by more than its surplus. */
+  /**
+   * Fixes squares by their reduced costs: decides those whose other state would lower the bound by
+   * more than its surplus.
+   */
   private boolean decide(double surplus) {
     for (int square : open) {
-      State state = worth[square] > 0 ? State.QUEEN : State.CROSS;
+      State state = chosen[square] == 1 ? State.QUEEN : State.CROSS;
       if (Math.abs(worth[square]) > surplus && !squares.decide(square, state)) {
         return false;
       }
@@ -188,17 +267,11 @@ final class CliqueBound {
     return true;
   }
 
-  /**
-   * Raises the prices of cliques with several squares of worth, and lowers those of cliques
-   * without.
-   */
+  /** Raises the prices of cliques with several chosen squares, and lowers those without any. */
   private void move(double distance) {
     int norm = 0;
     for (int i = 0; i < count; i++) {
-      int slope = -1;
-      for (int at = begins[i]; at < begins[i + 1]; at++) {
-        slope += worth[members[at]] > 0 ? 1 : 0;
-      }
+      int slope = slope(i);
       slopes[i] = slope < 0 && prices[present[i]] == 0 ? 0 : slope;
       norm += slopes[i] * slopes[i];
     }
@@ -206,5 +279,14 @@ final class CliqueBound {
       int clique = present[i];
       prices[clique] = Math.max(0, prices[clique] + distance * slopes[i] / norm);
     }
+  }
+
+  /** The chosen squares of a clique beyond the one that it has room for. */
+  private int slope(int i) {
+    int slope = -1;
+    for (int at = begins[i]; at < ends[i]; at++) {
+      slope += chosen[members[at]];
+    }
+    return slope;
   }
 }

@@ -15,18 +15,27 @@ import org.nqueens.puzzle.internal.squares.SquareStates.State;
 /**
  * A search for the solutions of a board by its squares: of queens that do not touch, with k of them
  * in each row, column and region, or of a number of queens in all. It decides squares by the queens
- * that units miss, on a filled board by {@link Tiles} and by {@link Bands}, and on another one,
- * after a while, by {@link CliqueBound}. In any order it branches on a unit with few arrangements
- * of its queens and many contradictions so far (dom/wdeg: Boussemart, Hemery, Lecoutre, Sais,
- * <i>Boosting systematic search by weighting constraints</i>, ECAI 2004). In order it branches on
- * the first open square, column by column; below a queen of a board that is not filled it searches
- * in any order and sorts. Single-use and not thread-safe.
+ * that units miss, and on a filled board by {@link Tiles} and by {@link Bands}.
+ *
+ * <p>In any order it branches on a unit with few arrangements of its queens and many contradictions
+ * so far (dom/wdeg: Boussemart, Hemery, Lecoutre, Sais, <i>Boosting systematic search by weighting
+ * constraints</i>, ECAI 2004). A long search without a solution, on a board that is not filled,
+ * restarts once at the root (restarts: Gomes, Selman, Kautz, <i>Boosting combinatorial search
+ * through randomization</i>, AAAI 1998). From there to the first solution it is a branch and bound
+ * (Land, Doig, <i>An automatic method of solving discrete programming problems</i>, Econometrica
+ * 28, 1960) by a {@link CliqueBound}.
+ *
+ * <p>In order it branches on the first open square, column by column; below a queen of a board that
+ * is not filled it searches in any order and sorts. Single-use and not thread-safe.
  */
 public final class SquareSearch {
   private static final Comparator<Square> BY_COLUMN =
       Comparator.comparingInt(Square::column).thenComparingInt(Square::row);
 
-  /** The nodes between two looks at the signal to stop; a node takes up to 50 microseconds. */
+  /**
+   * The nodes between two looks at the signal to stop: a node takes up to 50 microseconds without a
+   * bound, and milliseconds with one.
+   */
   private static final int NODES_BETWEEN_POLLS = 64;
 
   /** Shorter searches take up to four times as long with a bound of their queens. */
@@ -47,6 +56,7 @@ public final class SquareSearch {
       };
 
   private static final int NONE = -1;
+  private static final double[] NO_PRICES = {};
 
   private final SquareStates squares;
   private final Tiles tiles;
@@ -54,6 +64,7 @@ public final class SquareSearch {
   private final boolean inOrder;
   private final BooleanSupplier stop;
   private final Predicate<List<Square>> sink;
+  private final long nodesWithoutBound;
 
   /** By unit: 1 and the contradictions met in it. */
   private final int[] weights;
@@ -61,6 +72,9 @@ public final class SquareSearch {
   private boolean isConsistent = true;
   private boolean goesOn = true;
   private boolean hasSolutions;
+  private boolean restarts;
+
+  /** The bound from a restart to the first solution; it proves little where there are solutions. */
   private @Nullable CliqueBound bound;
 
   /** The solutions below a node of a search in order; null at nodes that branch in order. */
@@ -95,12 +109,24 @@ public final class SquareSearch {
       boolean inOrder,
       BooleanSupplier stop,
       Predicate<List<Square>> sink) {
+    this(board, rules, inOrder, stop, sink, NODES_WITHOUT_BOUND);
+  }
+
+  /** A search that restarts at a node, from 1 on, if it has no solution until then. */
+  SquareSearch(
+      Board board,
+      Predicate<Units> rules,
+      boolean inOrder,
+      BooleanSupplier stop,
+      Predicate<List<Square>> sink,
+      long nodesWithoutBound) {
     this.squares = new SquareStates(board, rules);
     this.tiles = new Tiles(squares);
     this.bands = new Bands(squares);
     this.inOrder = inOrder;
     this.stop = stop;
     this.sink = sink;
+    this.nodesWithoutBound = nodesWithoutBound;
     this.weights = new int[squares.units()];
     Arrays.fill(weights, 1);
   }
@@ -121,6 +147,12 @@ public final class SquareSearch {
   public boolean run() {
     if (isConsistent && squares.hasRoom()) {
       search();
+      if (restarts) {
+        // All branches are undone; what follows at the root stays decided.
+        goesOn = true;
+        bound = new CliqueBound(squares);
+        search();
+      }
     } else {
       failures++;
     }
@@ -139,20 +171,31 @@ public final class SquareSearch {
 
   private void search() {
     nodes++;
-    if (nodes % NODES_BETWEEN_POLLS == 0 && stop.getAsBoolean()) {
+    if (nodes == nodesWithoutBound && !inOrder && !squares.isFilled && !hasSolutions) {
+      restarts = true;
+      goesOn = false;
+    } else if ((bound != null || nodes % NODES_BETWEEN_POLLS == 0) && stop.getAsBoolean()) {
       goesOn = false;
     } else if (!propagate()) {
       fail();
     } else {
-      int square = squares.rest() == 0 ? NONE : branchesInOrder() ? firstOpen() : promising();
+      int square = squares.rest() == 0 ? NONE : branching();
       if (square < 0) {
         goesOn = take(solution());
       } else {
         decisions++;
+        double[] prices = bound == null ? NO_PRICES : bound.prices();
         branch(square, State.QUEEN);
+        if (bound != null) {
+          bound.restore(prices);
+        }
         branch(square, State.CROSS);
       }
     }
+  }
+
+  private int branching() {
+    return bound != null ? bound.branching() : branchesInOrder() ? firstOpen() : promising();
   }
 
   private void fail() {
@@ -207,6 +250,7 @@ public final class SquareSearch {
   /** Hands over a solution, or collects it; false at the end or if there are too many. */
   private boolean take(List<Square> solution) {
     hasSolutions = true;
+    bound = null;
     if (collected == null) {
       return sink.test(solution);
     }
@@ -226,22 +270,11 @@ public final class SquareSearch {
           return false;
         }
       } while (squares.mark() > before);
-      if (squares.isFilled ? !bands.propagate() : !hasRoom()) {
+      if (squares.isFilled ? !bands.propagate() : bound != null && !bound.propagate()) {
         return false;
       }
     } while (squares.mark() > before);
     return true;
-  }
-
-  /** Asks the bound, which proves little where there are solutions. */
-  private boolean hasRoom() {
-    if (inOrder || hasSolutions || nodes < NODES_WITHOUT_BOUND) {
-      return true;
-    }
-    if (bound == null) {
-      bound = new CliqueBound(squares);
-    }
-    return bound.propagate();
   }
 
   private int firstOpen() {

@@ -20,38 +20,66 @@ import org.nqueens.puzzle.internal.squares.SquareStates.State;
 @Sampled
 class CliqueBoundTest {
 
-  /** A board without room has no solution, and a decided square is so in each solution. */
+  /**
+   * A board without room has no solution, and a decided square is so in each solution: at a root,
+   * and at the nodes below it, each with the prices of the node before.
+   */
   @Test
   void concludesWhatIsTrueOfAllSolutions() {
     Random random = Gate.random("bounds of cliques");
-    int refuted = 0;
-    int placed = 0;
-    int crossed = 0;
-    for (int i = Gate.cases(3_000, 9_000); i > 0; i--) {
+    int[] refuted = {0, 0};
+    int[] placed = {0, 0};
+    int[] crossed = {0, 0};
+    for (int i = Gate.cases(1_500, 4_500); i > 0; i--) {
       Position position = RandomSquareBoards.of(random);
       SquareStates squares = new SquareStates(position.board(), units -> true);
       if (squares.isFilled || !decide(position, squares) || !squares.hasRoom()) {
         continue;
       }
-      List<List<Square>> solutions = SightLines.solve(position);
-      int before = squares.mark();
-      if (!new CliqueBound(squares).propagate()) {
-        assertThat(solutions).as("%s", position).isEmpty();
-        refuted++;
-      } else if (squares.mark() > before) {
-        for (Square square : squares(position.board())) {
-          State state = squares.state(square.row() * squares.n + square.column());
-          if (state != State.OPEN) {
-            assertThat(solutions)
-                .as("%s of\n%s", square, position)
-                .allMatch(solution -> solution.contains(square) == (state == State.QUEEN));
-            placed += state == State.QUEEN ? 1 : 0;
-            crossed += state == State.CROSS ? 1 : 0;
-          }
+      List<List<Square>> solutions = new ArrayList<>(SightLines.solve(position));
+      CliqueBound bound = new CliqueBound(squares);
+      boolean isOpen = true;
+      for (int depth = 0; depth < 5 && isOpen; depth++) {
+        int at = Math.min(depth, 1);
+        solutions.removeIf(solution -> !agrees(solution, squares));
+        int decided = squares.mark();
+        int rest = squares.rest();
+        if (!bound.propagate()) {
+          assertThat(solutions).as("%s", position).isEmpty();
+          refuted[at]++;
+          isOpen = false;
+        } else {
+          assertThat(solutions)
+              .as("squares that the bound decides on\n%s", position)
+              .allMatch(solution -> agrees(solution, squares));
+          placed[at] += rest - squares.rest();
+          crossed[at] += squares.mark() - decided - (rest - squares.rest());
+          int branching = bound.branching();
+          isOpen =
+              branching >= 0
+                  && squares.isOpen(branching)
+                  && squares.decide(branching, random.nextBoolean() ? State.QUEEN : State.CROSS)
+                  && squares.propagate();
         }
       }
     }
-    assertThat(List.of(refuted, placed, crossed)).allMatch(count -> count > 0);
+    assertThat(refuted).doesNotContain(0);
+    assertThat(placed).doesNotContain(0);
+    assertThat(crossed).doesNotContain(0);
+  }
+
+  /** Whether a solution has a queen on each square with one, and none on those crossed out. */
+  private static boolean agrees(List<Square> solution, SquareStates squares) {
+    for (int column = 0; column < squares.n; column++) {
+      for (int row = 0; row < squares.n; row++) {
+        State state = squares.state(row * squares.n + column);
+        boolean hasQueen = solution.contains(new Square(column, row));
+        if (state != State.OPEN && hasQueen != (state == State.QUEEN)) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
   private static List<Square> squares(Board board) {
