@@ -33,8 +33,8 @@ public final class SquareSearch {
       Comparator.comparingInt(Square::column).thenComparingInt(Square::row);
 
   /**
-   * The nodes between two looks at the signal to stop: a node takes up to 50 microseconds without a
-   * bound, and milliseconds with one.
+   * The nodes between two looks at the signal to stop, without a bound: a node takes up to 50
+   * microseconds. With one, each node looks; it takes milliseconds, and the first one up to 0.2 s.
    */
   private static final int NODES_BETWEEN_POLLS = 64;
 
