@@ -93,6 +93,13 @@ final class Claims {
     }
   }
 
+  /** Leaves the name of queens to be told, if it may name something else. */
+  void releaseName(int word, String name) {
+    if (name.length() > 2 && Role.of(name) == Role.UNKNOWN && !HARMLESS.contains(name)) {
+      release(word, word + 1);
+    }
+  }
+
   /** Takes the memory of an empty board, before it is made. */
   void requireRoom(int n) {
     squares += n * n;

@@ -195,6 +195,9 @@ final class Finder {
         if (list.bracket != Group.LINES || Strings.number(entry.name()) < 0) {
           claims.claimKey(entry);
         }
+        if (found.stream().allMatch(board -> board.form() == Form.PLACEMENT)) {
+          claims.releaseName(entry.first(), entry.name());
+        }
         claims.claim(entry.list().orElseThrow().first(), list.first());
         if (list.bracket == Group.FACTS) {
           claims.claim(entry);

@@ -221,6 +221,10 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     if (text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580')) {
       return own.get(0); // bytes that are no text, and drawings of lines
     }
+    if (Spellings.areMisnamed(text)) {
+      return Reading.refused(
+          "names of rows, such as Row 1:, must count the rows of a board from above, from 0 or from 1: write the rows in this order, or without names");
+    }
     return finder
         .largest()
         .map(Found::reading)

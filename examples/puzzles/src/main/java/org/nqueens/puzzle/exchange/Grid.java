@@ -201,7 +201,7 @@ final class Grid {
     int length = rows.get(0).size();
     if (n == 1) {
       return Reading.refused(
-          "row (of %s names) must have the n x n squares of a board, or each row of a placement once: write given queens as Q on n lines of n squares, of which . is a free one",
+          "row (of %s names) must have the n x n squares of a board, or each row of a placement once: write given queens as Q on n lines of n squares, a placement as 2 4 1 3 without other words",
           length);
     }
     if (n > Board.MAX_SIZE) {

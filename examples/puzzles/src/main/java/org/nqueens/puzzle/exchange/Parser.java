@@ -282,10 +282,11 @@ final class Parser {
     if (!isAlone || isInside || "#%*-".indexOf(sign) < 0) {
       return false;
     }
-    if (!isText) {
-      return isOne && "#%".indexOf(sign) >= 0;
-    }
     String rest = text.substring(next, lineEnd()).strip();
+    if (!isText) {
+      boolean isClosed = open.getFirst().bracket == '(' && rest.endsWith(")"); // (# = hole)
+      return isOne && "#%".indexOf(sign) >= 0 && !isClosed;
+    }
     if (rest.isEmpty()) {
       return isOne && sign == '#';
     }

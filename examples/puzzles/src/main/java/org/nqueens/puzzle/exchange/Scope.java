@@ -106,7 +106,10 @@ final class Scope {
       if (variables.mayBeRows()) {
         claims.remark(Variables.MIRRORED);
       }
-      boards.add(found(Form.NUMBERED, variables.entries().get(0), variables.reading()));
+      Entry first = variables.entries().get(0);
+      claims.releaseName(first.first(), variables.name());
+      boards.add(
+          new Found(Form.NUMBERED, first.first() + 1, first.first() + 2, variables.reading()));
     }
     if (!boards.isEmpty() || squares.isEmpty()) {
       return;
@@ -131,8 +134,10 @@ final class Scope {
     if (queens.arePairs() && !isOwn) {
       claims.remark(Squares.MIRRORED);
     }
+    claims.releaseName(entry.first(), entry.name());
     Squares placed = isOwn ? queens.mirrored() : queens;
-    boards.add(found(Form.SQUARES, entry, placed.placement().orElseThrow()));
+    int first = entry.list().orElseThrow().first();
+    boards.add(new Found(Form.SQUARES, first, first + 1, placed.placement().orElseThrow()));
   }
 
   private void addEmptyBoard() {

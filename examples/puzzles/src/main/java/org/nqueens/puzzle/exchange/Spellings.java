@@ -29,7 +29,7 @@ final class Spellings {
           "QUEEN", "(?i)(?:\\bqueen ?#?\\d{1,4} ?:? ?)?",
           "AND", "[ ,;:]{0,3}(?:(?:and|is in|in) )?",
           "PAIR", "(\\d{1,4}), ?(\\d{1,4})",
-          "VALUE", "['\"]?(\\w{1,16}+)(?:\\.0*)?+['\"]?",
+          "VALUE", "['\"]?(\\w{1,16}+)(?:\\.0*)?+(?!\\w)['\"]?",
           "NAME", "\\b([A-Za-z]\\w{0,15}?)");
 
   /**
@@ -45,11 +45,14 @@ final class Spellings {
       letting ¦ 1 ¦ \\bletting (\\w{1,30}) be\\b ¦ $1 =
       define-fun ¦ 1 ¦ \\(define-fun (\\w{1,30}) \\(\\) Int(\\s{1,9})(\\d{1,4})\\) ¦ $1 =$2$3,
       define-fun ¦ 1 ¦ \\(define-fun NAME_(\\d{1,3})_(\\d{1,3}) \\(\\) Bool(\\s{1,9})(\\w{4,5})\\) ¦ $1($2, $3, $5)$4
-      array ¦ 1 ¦ \\barray\\dd\\((?:\\d{1,4}\\.\\.\\d{1,4}, ?){1,2} ¦ (
+      array ¦ 1 ¦ \\barray[12]d\\((\\d{1,4}\\.\\.\\d{1,4}), ?(?:\\1, ?)?+(?=\\[) ¦ (
+      - - ¦ 12 ¦ \\r?\\n[ \\t]{1,40}- (?=[^\\s:]{1,16}\\s) ¦ ,
+      - - ¦ 4 ¦ (?m)^[ \\t]*- - (?=[^\\s,]{1,16},) ¦
       ] ¦ 1 ¦ NAME\\[(\\d{1,4})\\](?= ?[=:] ?\\d) ¦ $1_$2
       ) ¦ 4 ¦ \\(PAIR\\) ?: ?VALUE ¦ ($1, $2, $3)
       ] ¦ 4 ¦ NAME\\[PAIR\\][ =:]{1,3}VALUE ¦ $1($2, $3, $4)
-      ¦ 4 ¦ NAME[_#](\\d{1,3})[_#](\\d{1,3})(?: ?= ?1\\.0*+| 1\\b) ¦ $1($2, $3, 1)
+      ¦ 13 ¦ NAME_(\\d{1,3})_(\\d{1,3}) ?= ?([01])(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, $4)
+      ¦ 4 ¦ NAME[_#](\\d{1,3})[_#](\\d{1,3}) ?[ =] ?1(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, 1)
       ¦ 4 ¦ QUEENROWANDCOLUMN ¦ queen($1, $2)
       ¦ 4 ¦ QUEENCOLUMNANDROW ¦ queen($2, $1)
       ( ¦ 4 ¦ (?i)\\bqueen ?#?\\d{1,4} (?:at|on|in) ?(?=\\() ¦ queen
@@ -99,6 +102,12 @@ final class Spellings {
       usual = spelling.in(usual);
     }
     return areInOrder(ROW_NAME.matcher(usual)) ? ROW_NAME.matcher(usual).replaceAll("") : usual;
+  }
+
+  /** True for the rows of a board with names that do not count them from above. */
+  static boolean areMisnamed(String text) {
+    return ROW_NAME.matcher(text).results().count() >= Part.LEAST
+        && !areInOrder(ROW_NAME.matcher(text));
   }
 
   /** True for names that count the rows of a board, or of each of several boards. */

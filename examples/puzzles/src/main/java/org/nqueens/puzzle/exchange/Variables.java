@@ -80,9 +80,14 @@ final class Variables {
   /**
    * Variables of one name with their values.
    *
-   * @param mayBeRows true if the name does not tell that the variables are columns
+   * @param name the name without the number
    */
-  record Assignment(List<Entry> entries, Reading reading, boolean mayBeRows) {}
+  record Assignment(List<Entry> entries, Reading reading, String name) {
+    /** True if the name does not tell that the variables are columns. */
+    boolean mayBeRows() {
+      return name.isEmpty() || Role.of(name) == Role.ROW;
+    }
+  }
 
   /** A value with the name and the number in its key. */
   private record Variable(Entry entry, String name, int number) {}
@@ -114,7 +119,6 @@ final class Variables {
     for (List<Variable> variables : solutions.values()) {
       if (variables.size() >= Part.LEAST) {
         String name = variables.get(0).name();
-        boolean mayBeRows = name.isEmpty() || Role.of(name) == Role.ROW;
         int[] rows = new int[variables.size()];
         int[] columns = new int[rows.length];
         for (int i = 0; i < rows.length; i++) {
@@ -123,7 +127,7 @@ final class Variables {
         }
         List<Entry> all = variables.stream().map(Variable::entry).toList();
         Squares.placement(rows, columns)
-            .ifPresent(read -> assignments.add(new Assignment(all, read, mayBeRows)));
+            .ifPresent(read -> assignments.add(new Assignment(all, read, name)));
       }
     }
     return assignments;
