@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.nqueens.board.Board;
-import org.nqueens.puzzle.exchange.Node.Group;
-import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
  * The words of a text that a form or a setting has understood. At the end each other word is

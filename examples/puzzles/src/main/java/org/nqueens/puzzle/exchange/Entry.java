@@ -5,10 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.nqueens.puzzle.exchange.Node.Group;
-import org.nqueens.puzzle.exchange.Node.Label;
-import org.nqueens.puzzle.exchange.Node.Sign;
-import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
  * A value with its key, of an object, a line, a row of a table or a fact; or a part without a key.

@@ -8,9 +8,6 @@ import java.util.OptionalInt;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.puzzle.exchange.Form.Level;
-import org.nqueens.puzzle.exchange.Node.Group;
-import org.nqueens.puzzle.exchange.Node.Sign;
-import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
  * Finds the boards of a tree. Objects are searched entry by entry. The items of a list are one

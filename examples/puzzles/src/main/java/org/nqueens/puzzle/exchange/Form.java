@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
  * A form of boards that {@link ForeignBoards} reads, in the order in which the forms are tried.

@@ -4,10 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Board;
-import org.nqueens.puzzle.exchange.Node.Group;
-import org.nqueens.puzzle.exchange.Node.Label;
-import org.nqueens.puzzle.exchange.Node.Sign;
-import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
  * Reads lines as entries: statements with keys, facts or lists; tables, whose rows become objects

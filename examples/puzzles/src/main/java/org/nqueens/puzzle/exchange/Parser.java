@@ -8,10 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.nqueens.puzzle.exchange.Node.Group;
-import org.nqueens.puzzle.exchange.Node.Label;
-import org.nqueens.puzzle.exchange.Node.Sign;
-import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
  * One pass over a text, which makes its tree. A character is looked at a bounded number of times,

@@ -3,8 +3,6 @@ package org.nqueens.puzzle.exchange;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Board;
-import org.nqueens.puzzle.exchange.Node.Group;
-import org.nqueens.puzzle.exchange.Node.Word;
 
 /** A part of a text that a form may read: a whole text, a paragraph, a word, lines or a list. */
 final class Part {

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Board;
-import org.nqueens.puzzle.exchange.Node.Group;
-import org.nqueens.puzzle.exchange.Node.Word;
 
 /** Lines that follow each other: what stands before the rows of a board, and pairs below a size. */
 final class Rows {

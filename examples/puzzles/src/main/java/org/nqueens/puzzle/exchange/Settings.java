@@ -8,7 +8,6 @@ import java.util.function.Supplier;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.Variant;
-import org.nqueens.puzzle.exchange.Node.Word;
 
 /** What settings beside a board say of it. A setting is understood, or its board is refused. */
 final class Settings {

@@ -16,8 +16,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.board.Board;
 import org.nqueens.model.Square;
-import org.nqueens.puzzle.exchange.Node.Group;
-import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
  * A list of squares: objects or rows of a table with row and column, pairs of numbers, or triples

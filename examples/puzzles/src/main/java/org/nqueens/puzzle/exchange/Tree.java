@@ -2,9 +2,6 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.nqueens.puzzle.exchange.Node.Group;
-import org.nqueens.puzzle.exchange.Node.Sign;
-import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
  * The tree of a text.

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.nqueens.board.Board;
-import org.nqueens.puzzle.exchange.Node.Word;
 
 /**
  * Queens as values: the row of the queen in each column, in a list or by the number of the

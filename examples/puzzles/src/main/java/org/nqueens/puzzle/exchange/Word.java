@@ -1,0 +1,14 @@
+package org.nqueens.puzzle.exchange;
+
+/**
+ * A word.
+ *
+ * @param start the place of its first character in the text
+ * @param first the number of the word in the text
+ */
+record Word(String text, int start, int first) implements Node {
+  /** The number that the word is: a whole one of at most 4 digits, or else -1. */
+  int number() {
+    return Strings.number(text);
+  }
+}
