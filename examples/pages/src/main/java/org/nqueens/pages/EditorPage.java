@@ -51,7 +51,7 @@ public final class EditorPage {
               .formatted(board.size(), MAX_SIZE));
     }
     return PageTemplate.of("edit.html")
-        .withStyle("board.css", "edit.css")
+        .withStyle("board.css", "edit.css", "home.css")
         .withScript("edit-page.mjs")
         .withWords("board", "rules", "piece", "difficulty", "variant", "edit", "fault")
         .with("title", Language.ENGLISH.text("edit.title"))

@@ -148,7 +148,7 @@ public final class PlayPage {
       String title, String english, OptionalInt year, List<Position> positions, PuzzleGuide guide) {
     List<String> boards = positions.stream().map(position -> data(position, guide)).toList();
     return PageTemplate.of("play.html")
-        .withStyle("board.css", "play.css")
+        .withStyle("board.css", "play.css", "home.css")
         .withScript("play-page.mjs")
         .withWords(
             "board",

@@ -107,7 +107,7 @@ public final class TracePage {
     QueensModel model = traces[0].model();
     String asked = XmlText.escape(question);
     return PageTemplate.of("trace.html")
-        .withStyle("trace.css")
+        .withStyle("trace.css", "home.css")
         .withScript("trace-page.mjs")
         .withWordsIn(language, "search", "rule", "code")
         .with("guide", PageTemplate.of("trace-help.html").withWordsIn(language).fillPacked())

@@ -1,9 +1,5 @@
 package org.nqueens.cli.site;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -21,7 +17,6 @@ import org.nqueens.puzzle.language.Language;
 record SitePage(String file, String html, String title, String description) {
   private static final String NAME = "nqueens";
 
-  private static final Pattern STYLE = Pattern.compile("(?s)<style>(.*?)</style>");
   private static final Pattern TITLE = Pattern.compile("(?is)<title>(.*?)</title>");
   private static final Pattern DESCRIPTION =
       Pattern.compile("(?i)<meta name=\"description\" content=\"([^\"]*)\">\\R?");
@@ -38,13 +33,8 @@ record SitePage(String file, String html, String title, String description) {
       	<a class="home" href="index.html" data-label="board.home" aria-label="%1$s" title="%1$s"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 12 12 3l10 9h-3v9h-5v-6h-4v6H5v-9z"/></svg></a>
       """;
 
-  private static final String HOME_STYLE =
-      """
-
-      .home { flex: none; color: inherit; }
-      .home svg { display: block; width: 1.8rem; height: 1.8rem; padding: .15rem; fill: currentColor; }
-      @media print { .home { display: none; } }
-      """;
+  /** The style of the way home, which all pages of this project have. */
+  private static final String HOME_STYLE = ".home {";
 
   /**
    * A page with the title and the description that it has itself.
@@ -76,16 +66,13 @@ record SitePage(String file, String html, String title, String description) {
    * @param address where the site will be served, if it is known
    */
   String onSite(Optional<String> address) {
-    String style = first(STYLE, html).orElse("");
-    if (!html.contains(HEADER) || !html.contains(hash(style)) || html.contains("class=\"home\"")) {
+    if (!html.contains(HEADER) || !html.contains(HOME_STYLE) || html.contains("class=\"home\"")) {
       return html;
     }
     String name = first(TITLE, html).orElseThrow();
     return DESCRIPTION
         .matcher(html)
         .replaceFirst("")
-        .replace(hash(style), hash(style + HOME_STYLE))
-        .replace("<style>" + style, "<style>" + style + HOME_STYLE)
         .replace("content=\"default-src 'none';", "content=\"default-src 'none'; img-src data:;")
         .replace(
             "<title>" + name + "</title>\n",
@@ -137,16 +124,5 @@ record SitePage(String file, String html, String title, String description) {
   private static Optional<String> first(Pattern element, String page) {
     Matcher found = element.matcher(page);
     return found.find() ? Optional.of(found.group(1)) : Optional.empty();
-  }
-
-  /** The hash of an element with this text, for a content security policy that allows it. */
-  private static String hash(String text) {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return "sha256-" + Base64.getEncoder().encodeToString(digest);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("SHA-256 (missing) must exist: use a complete JDK", e);
-    }
   }
 }
