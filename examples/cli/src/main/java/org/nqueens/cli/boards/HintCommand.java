@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.LanguageOption;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;

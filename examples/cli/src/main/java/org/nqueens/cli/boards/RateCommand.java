@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.FormatOption;
+import org.nqueens.cli.options.LanguageOption;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Answer;
 import org.nqueens.cli.output.Json;

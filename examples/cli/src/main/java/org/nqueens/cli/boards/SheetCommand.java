@@ -6,6 +6,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.LanguageOption;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;

@@ -10,6 +10,7 @@ import org.nqueens.TreeSearch;
 import org.nqueens.board.Board;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.FormatOption;
+import org.nqueens.cli.options.LanguageOption;
 import org.nqueens.cli.options.LimitOption;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SearchOptions;
@@ -23,7 +24,6 @@ import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.TracePage;
 import org.nqueens.pages.trace.TraceText;
-import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -69,13 +69,7 @@ public final class TraceCommand extends Subcommand {
           "What to look for: the page shows it, and `queens site --lesson` beside its heading.")
   private String question;
 
-  @Option(
-      names = "--language",
-      paramLabel = "LANGUAGE",
-      defaultValue = "en",
-      description =
-          "The language of the page: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private Language language;
+  @Mixin private LanguageOption language;
 
   @Mixin private OpenOption opening;
 
@@ -130,8 +124,8 @@ public final class TraceCommand extends Subcommand {
 
   private String page(String title, SearchTrace... traces) {
     return question == null
-        ? TracePage.of(language, title, traces)
-        : TracePage.lesson(language, title, question, traces);
+        ? TracePage.of(language.get(), title, traces)
+        : TracePage.lesson(language.get(), title, question, traces);
   }
 
   private void requireConsistent(int searches) {

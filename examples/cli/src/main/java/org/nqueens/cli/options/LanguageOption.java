@@ -1,10 +1,10 @@
-package org.nqueens.cli.boards;
+package org.nqueens.cli.options;
 
 import org.nqueens.puzzle.language.Language;
 import picocli.CommandLine.Option;
 
 /** The language of sentences: {@code --language}. */
-final class LanguageOption {
+public final class LanguageOption {
   @Option(
       names = "--language",
       paramLabel = "LANGUAGE",
@@ -13,7 +13,7 @@ final class LanguageOption {
           "The language of the sentences: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
   private Language language;
 
-  Language get() {
+  public Language get() {
     return language;
   }
 }
