@@ -1,6 +1,6 @@
 package org.nqueens.puzzle;
 
-import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,9 +31,9 @@ public final class OtherStars {
    *
    * @param board a board, usually with several solutions or none
    * @return a number from 1 to {@value Board#MAX_STARS}, inclusive; empty if there is none or
-   *     several, if a search takes too long or the calling thread is interrupted, if the regions
-   *     are too small or not connected, or if the board is not for {@link Variant#NON_TOUCHING}
-   *     with regions on 8 to {@value Board#MAX_STARRED_SIZE} columns
+   *     several, if a search takes too long or the calling thread is interrupted, if a region is
+   *     too small, or if the board is not for {@link Variant#NON_TOUCHING} with regions on 8 to
+   *     {@value Board#MAX_STARRED_SIZE} columns
    */
   public static OptionalInt of(Board board) {
     Objects.requireNonNull(board, "board");
@@ -45,7 +45,7 @@ public final class OtherStars {
       return OptionalInt.empty();
     }
     int inRows = Math.min(Board.MAX_STARS, board.size() / COLUMNS_A_QUEEN);
-    int most = Math.min(inRows, mostInTheSmallest(board));
+    int most = Math.min(inRows, mostInEachRegion(board));
     int[] found =
         IntStream.rangeClosed(1, most)
             .filter(stars -> stars != board.stars() && isUnique(board.withStars(stars)))
@@ -70,11 +70,38 @@ public final class OtherStars {
     return Language.ENGLISH.text("piece." + (stars == 1 ? "queen" : "queens-" + stars));
   }
 
-  /** The most queens that do not touch in the smallest region, if its squares are connected. */
-  private static int mostInTheSmallest(Board board) {
-    int[] sizes = new int['z' + 1];
-    String.join("", board.lines()).chars().filter(Character::isLetter).forEach(r -> sizes[r]++);
-    return (Arrays.stream(sizes).filter(size -> size > 0).min().orElseThrow() + 1) / 2;
+  /**
+   * A bound of the queens in each region: of four squares that touch each other one at most has a
+   * queen. The least number of such tiles that a region meets, over the four tilings of the board.
+   */
+  private static int mostInEachRegion(Board board) {
+    int most = Integer.MAX_VALUE;
+    for (int tiling = 0; tiling < 4; tiling++) {
+      int[] met = tilesMet(board.lines(), tiling & 1, tiling >> 1);
+      for (int tiles : met) {
+        most = tiles == 0 ? most : Math.min(most, tiles);
+      }
+    }
+    return most;
+  }
+
+  /** By the letter of a region: the tiles that it meets, in a tiling moved to the left and up. */
+  private static int[] tilesMet(List<String> lines, int left, int up) {
+    int[] met = new int['z' + 1];
+    int[] inRow = new int['z' + 1];
+    for (int row = 0; row < lines.size(); row++) {
+      String line = lines.get(row);
+      for (int column = 0; column < line.length(); column++) {
+        inRow[line.charAt(column)] |= 1 << (column + left) / 2;
+      }
+      if ((row + up) % 2 == 1 || row == lines.size() - 1) {
+        for (int region = 'A'; region <= 'z'; region++) {
+          met[region] += Integer.bitCount(inRow[region]);
+          inRow[region] = 0;
+        }
+      }
+    }
+    return met;
   }
 
   private static boolean isUnique(Board board) {

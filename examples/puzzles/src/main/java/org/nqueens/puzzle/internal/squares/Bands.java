@@ -21,14 +21,8 @@ final class Bands {
     for (int direction = 0; squares.regions() > 0 && direction < 2; direction++) {
       int[] spans = spans(direction);
       for (int first = 0; first < n; first++) {
-        int band = 0;
-        int missing = 0;
-        for (int line = first; line < (first == 0 ? n - 1 : n); line++) {
-          band |= 1 << line;
-          missing += squares.missing(direction * n + line);
-          if (!band(direction, first, band, missing, spans)) {
-            return false;
-          }
+        if (!bandsFrom(direction, first, spans)) {
+          return false;
         }
       }
     }
@@ -46,19 +40,42 @@ final class Bands {
     return spans;
   }
 
-  private boolean band(int direction, int first, int band, int missing, int[] spans) {
-    int inside = 0;
-    int reaching = 0;
+  /** The bands that begin with a line, from the narrowest one. */
+  private boolean bandsFrom(int direction, int first, int[] spans) {
+    int[] reached = new int[n]; // by line: the queens of regions that the band reaches with it
+    int[] enclosed = new int[n]; // by line: those of regions that are inside the band from it on
     for (int region = 0; region < spans.length; region++) {
       int own = squares.missing(2 * n + region);
-      inside += (spans[region] & ~band) == 0 ? own : 0;
-      reaching += (spans[region] & band) != 0 ? own : 0;
+      int ahead = spans[region] >>> first << first;
+      if (ahead != 0) {
+        reached[Integer.numberOfTrailingZeros(ahead)] += own;
+        enclosed[Integer.SIZE - 1 - Integer.numberOfLeadingZeros(ahead)] +=
+            ahead == spans[region] ? own : 0;
+      }
     }
-    if (inside > missing || reaching < missing) {
-      return squares.contradict(direction * n + first);
+    int band = 0;
+    int missing = 0;
+    int inside = 0;
+    int reaching = 0;
+    for (int line = first; line < (first == 0 ? n - 1 : n); line++) {
+      band |= 1 << line;
+      missing += squares.missing(direction * n + line);
+      inside += enclosed[line];
+      reaching += reached[line];
+      if (inside > missing || reaching < missing) {
+        return squares.contradict(direction * n + first);
+      }
+      int excluded = (inside == missing ? band : 0) | (reaching == missing ? ~band : 0);
+      if (excluded != 0 && !crossOut(direction, band, excluded, spans)) {
+        return false;
+      }
     }
-    int excluded = (inside == missing ? band : 0) | (reaching == missing ? ~band : 0);
-    for (int region = 0; excluded != 0 && region < spans.length; region++) {
+    return true;
+  }
+
+  /** Crosses out the squares in some lines of the regions that are inside and outside a band. */
+  private boolean crossOut(int direction, int band, int excluded, int[] spans) {
+    for (int region = 0; region < spans.length; region++) {
       boolean crosses = (spans[region] & band) != 0 && (spans[region] & ~band) != 0;
       for (int square : crosses ? squares.squaresOf[2 * n + region] : new int[0]) {
         int line = direction == 0 ? square / n : square % n;
