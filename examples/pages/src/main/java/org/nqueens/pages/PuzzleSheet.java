@@ -146,8 +146,8 @@ public final class PuzzleSheet {
   }
 
   /**
-   * This sheet with white squares, which save ink. The borders tell the regions, and blocked
-   * squares are hatched.
+   * This sheet with white squares, which save ink. The borders tell the regions, blocked squares
+   * are hatched, and walls stay black.
    */
   public PuzzleSheet withoutColours() {
     return with("plain");

@@ -8,7 +8,7 @@ import {text} from "./board-texts.mjs";
 import {layOutGrid, view} from "./board-view.mjs";
 import {layOutZoom} from "./board-zoom.mjs";
 import {CROSS, data, QUEEN} from "./play-board.mjs";
-import {countSolved, daysText, indexBeside, indexOfDay, isBook, isYear, nameOf, otherYearText, placeText, shelf, titleOfBook} from "./play-book.mjs";
+import {countSolved, daysText, indexBeside, indexOfDay, isBook, isYear, nameOf, otherYearText, ownTitle, placeText, shelf, titleOfBook} from "./play-book.mjs";
 import {runClock} from "./play-clock.mjs";
 import {brief, clashSentence} from "./play-hints.mjs";
 import {hintsText, resultText, timeText} from "./play-result.mjs";
@@ -30,7 +30,7 @@ export function layOut() {
 		hasGiven: data.given.length > 0,
 		hasWalls: data.walls.length > 0,
 	});
-	page.heading.textContent = joined([titleOfBook(), isYear() && data.title, otherYearText()], " · ");
+	page.heading.textContent = joined([titleOfBook(), isYear() && ownTitle(shelf.index), otherYearText()], " · ");
 	page.heading.hidden = !isBook();
 	page.place.textContent = isYear() ? text("play.calendar") : placeText();
 	page.place.setAttribute("aria-label", isYear() ? text("play.calendar") : text("play.all", {place: placeText()}));

@@ -105,7 +105,9 @@ function sayCommand() {
 	const isOne = one[3] === other[3] && (one[1] === other[1] || one[2] === other[2]);
 	const pairs = i => (one[i] === other[i] ? one[i] : `${one[i]},${other[i]}`);
 	const isEqual = all.length > 1 && `${one}` === `${other}`;
-	page.rules.textContent = isOne
+	const said = isOne
 		? command(one[0], isEqual ? `${one[1]},${one[1]}` : pairs(1), pairs(2), one[3])
 		: all.map(each => command(...each)).join("; ");
+	// A line may not end between the two dashes of an option.
+	page.rules.replaceChildren(...said.split(/(--\w+)/).map(part => (part.startsWith("--") ? make("span", {textContent: part}) : part)));
 }

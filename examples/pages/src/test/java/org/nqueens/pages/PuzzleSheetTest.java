@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.nqueens.pages.TestPage.all;
 
+import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -302,6 +303,28 @@ class PuzzleSheetTest {
     assertThat(fills(sheet.withoutColours().puzzlesHtml()))
         .as("white, ink, and the black of text")
         .hasSize(3);
+  }
+
+  /** The rules of a board speak of a black wall, and a hatched square is a blocked one. */
+  @NeedsChromium
+  @Test
+  void keepsWallsBlackOnWhiteSquares() {
+    assertThat(ink("%...") - ink("#...")).isGreaterThan(1_000);
+  }
+
+  /** The pixels in ink on a sheet of white squares, with a board of this first row. */
+  private static long ink(String row) {
+    Board board = Board.of(row, "....", "....", "....").withQueens(2);
+    Placement solution =
+        new BoardSolver(QueensSolver.builder().build()).findAny(Position.of(board)).orElseThrow();
+    BufferedImage picture =
+        Chromium.screenshot(
+            PuzzleSheet.of("Plain").with(new Puzzle(board, solution), "").withoutColours().html());
+    int[] pixels =
+        picture.getRGB(0, 0, picture.getWidth(), picture.getHeight(), null, 0, picture.getWidth());
+    return IntStream.of(pixels)
+        .filter(rgb -> BoardSvg.INK.equals("#%06x".formatted(rgb & 0xffffff)))
+        .count();
   }
 
   /** The colours that fill areas of a printed document. */

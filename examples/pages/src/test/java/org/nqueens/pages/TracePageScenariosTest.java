@@ -5,6 +5,7 @@ import static org.nqueens.pages.TraceFixtures.INPUT_ORDER;
 import static org.nqueens.pages.TraceFixtures.search;
 import static org.nqueens.pages.TraceFixtures.trace;
 
+import java.util.Comparator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -39,7 +40,7 @@ class TracePageScenariosTest {
         "trace-scenarios.txt", (title, searches) -> page(searches.get(0)), "trace-use.js");
   }
 
-  /** Two searches of eight queens in a language, by its tag. */
+  /** Two searches of eight queens in a language, by its tag, with the longest title of a lesson. */
   private static String pageIn(String tag) {
     QueensModel eight = QueensModel.of(8);
     return Stream.of(Language.values())
@@ -48,10 +49,18 @@ class TracePageScenariosTest {
             language ->
                 TracePage.of(
                     language,
-                    "",
+                    longestTitle(language),
                     trace(eight, Propagation.VALUE, INPUT_ORDER),
                     trace(eight, Propagation.DOMAIN, INPUT_ORDER)))
         .findFirst()
+        .orElseThrow();
+  }
+
+  private static String longestTitle(Language language) {
+    return language.keys().stream()
+        .filter(key -> key.matches("site\\.lesson\\.[a-z]+"))
+        .map(language::text)
+        .max(Comparator.comparingInt(String::length))
         .orElseThrow();
   }
 

@@ -39,6 +39,18 @@ function fits() {
 	].join(" ");
 }
 
+// The texts that are cut, and the header of a wide window if its buttons need a second row.
+function cut() {
+	const isTall = getComputedStyle(document.body).display === "flex";
+	const isCut = ({clientHeight, clientWidth, scrollHeight, scrollWidth}) => scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
+	const tops = [...document.querySelectorAll("header button")].map(each => each.offsetTop);
+	return [
+		isCut(page.heading) && "heading",
+		isTall && isCut(page.below) && "below",
+		innerWidth >= 1280 && new Set(tops).size > 1 && "buttons",
+	].filter(Boolean).join(" ");
+}
+
 // Intervals end when the script says so: "tick 5".
 let onTick;
 setInterval = step => ((onTick = step), 1);
