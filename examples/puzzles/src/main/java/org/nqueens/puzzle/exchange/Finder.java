@@ -244,10 +244,6 @@ final class Finder {
 
   /** The boards of lines that follow each other, of which the first may be a title and numbers. */
   private List<Found> lines(Group list) {
-    Optional<Found> pairs = Rows.pairs(list);
-    if (pairs.isPresent()) {
-      return List.of(pairs.get());
-    }
     int start = Rows.heads(list.nodes);
     List<Found> found = rows(Group.of(Group.LINES, list.nodes.subList(start, list.nodes.size())));
     if (start == 0 || found.isEmpty()) {
@@ -317,7 +313,9 @@ final class Finder {
   }
 
   private static Optional<Found> whole(Group list) {
-    return Form.read(Level.LIST, Part.of(list)).filter(Finder::isKept);
+    return list.words() < Part.LEAST
+        ? Optional.empty()
+        : Form.read(Level.LIST, Part.of(list)).filter(Finder::isKept);
   }
 
   /** True but for names that are no board: their items may be boards. */

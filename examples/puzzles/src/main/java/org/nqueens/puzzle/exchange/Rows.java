@@ -136,34 +136,4 @@ final class Rows {
     }
     return areInOrder;
   }
-
-  /** The size and n pairs of numbers in lines, which are queens. */
-  static Optional<Found> pairs(Group list) {
-    if (Math.abs(length(list.nodes.get(0))) > 2) {
-      return Optional.empty();
-    }
-    List<Node> head = items(list.nodes.get(0));
-    List<Node> lines = list.nodes.subList(1, list.nodes.size());
-    boolean arePairs =
-        head.size() <= 2
-            && head.get(head.size() - 1) instanceof Word size
-            && size.number() == lines.size()
-            && !lines.isEmpty()
-            && lines.stream().allMatch(line -> line instanceof Group row && Squares.isPair(row));
-    if (!arePairs) {
-      return Optional.empty();
-    }
-    Optional<Reading> queens =
-        head.size() == 1
-            ? Squares.of(Group.of('[', lines)).flatMap(Squares::placement)
-            : Optional.empty();
-    Reading reading =
-        queens.orElseGet(
-            () ->
-                Reading.refused(
-                    "squares (%s) below the size %s may be queens or blocked squares, counted from 0 or from 1: draw them as Q and #, or write size = %2$s and given = [[row, column], ...] or blocked = [[row, column], ...]",
-                    lines.size(), ((Word) head.get(0)).text()));
-    List<String> remarks = queens.isPresent() ? List.of(Squares.MIRRORED) : List.of();
-    return Optional.of(new Found(Form.SQUARES, list.first(), list.end(), reading, remarks, false));
-  }
 }

@@ -38,7 +38,7 @@ class ReferenceFormsTest {
       dict.txt              rows 0 4 7 5 2 6 1 3
       fitness.txt           rows 7 3 0 2 5 1 6 4
       frames-beside.txt     refused board (of 4 rows and 8 columns) must have as many rows as columns: write boards that stand beside
-      holes.txt             refused squares (4) below the size 8 may be queens or blocked squares
+      holes.txt             refused board (of 5 rows and 2 columns) must have as many rows as columns
       lizards-8.txt         board 8 1 1158
       minizinc-answer.txt   rows 0 4 7 5 2 6 1 3
       num-stars.json        board 9 2 1
