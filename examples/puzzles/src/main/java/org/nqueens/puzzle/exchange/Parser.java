@@ -278,11 +278,11 @@ final class Parser {
     if (!isAlone || isInside || "#%*-".indexOf(sign) < 0) {
       return false;
     }
-    String rest = text.substring(next, lineEnd()).strip();
     if (!isText) {
-      boolean isClosed = open.getFirst().bracket == '(' && rest.endsWith(")"); // (# = hole)
-      return isOne && "#%".indexOf(sign) >= 0 && !isClosed;
+      boolean isLegend = open.getFirst().bracket == '(' && open.getFirst().start == at - 1;
+      return isOne && "#%".indexOf(sign) >= 0 && !isLegend; // (# = hole)
     }
+    String rest = text.substring(next, lineEnd()).strip();
     if (rest.isEmpty()) {
       return isOne && sign == '#';
     }
