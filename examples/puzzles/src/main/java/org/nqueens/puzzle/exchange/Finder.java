@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.nqueens.board.Board;
+import org.nqueens.board.Position;
 import org.nqueens.puzzle.exchange.Form.Level;
 
 /**
@@ -73,10 +74,23 @@ final class Finder {
     }
     boards.addAll(scope.complete());
     boards.sort(Comparator.comparingInt(Found::first));
+    boards.replaceAll(this::settled);
     if (areAnyRead()) {
       claims.tellOthers();
     }
     return this;
+  }
+
+  /** Placements of one answer have one size: a number before them is no size there. */
+  private Found settled(Found found) {
+    List<Position> meanings = found.reading().positions();
+    boolean isKnown =
+        found.form() == Form.PLACEMENT
+            && meanings.size() == 2
+            && boards.stream()
+                .filter(other -> other.isRead() && other.form() == Form.PLACEMENT)
+                .anyMatch(other -> other.size() == meanings.get(0).board().size());
+    return isKnown ? found.as(Reading.of(meanings.get(0))) : found;
   }
 
   List<Found> boards() {
