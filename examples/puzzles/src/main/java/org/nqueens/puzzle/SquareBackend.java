@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
-import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Position;
 import org.nqueens.board.Units;
 import org.nqueens.model.AllDifferent;
@@ -193,7 +192,7 @@ public final class SquareBackend implements CountingBackend {
               counts[isSolution ? 0 : 1]++;
               return !isSolution || sink.test(squares);
             });
-    decide(search);
+    search.decide(position);
     if (!isWhole) {
       decide(model, search);
     }
@@ -226,20 +225,6 @@ public final class SquareBackend implements CountingBackend {
       }
     }
     return model.constraints().size() == base.constraints().size() || model.isSolution(placement);
-  }
-
-  /** Decides the squares that the position decides. */
-  private void decide(SquareSearch search) {
-    position.queens().forEach(search::place);
-    position.crosses().forEach(search::block);
-    Board board = position.board();
-    for (int column = 0; column < board.size(); column++) {
-      for (int row = 0; row < board.size(); row++) {
-        if (board.square(column, row) == SquareState.BLOCKED) {
-          search.block(new Square(column, row));
-        }
-      }
-    }
   }
 
   /** Decides the squares that the domains of a part leave no choice for. */

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
-import org.nqueens.board.Board;
-import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Position;
 import org.nqueens.board.SightLines;
 import org.nqueens.contract.Gate;
@@ -44,16 +42,7 @@ class SquareSearchTest {
               },
               restart);
       itself[0] = search;
-      position.queens().forEach(search::place);
-      position.crosses().forEach(search::block);
-      Board board = position.board();
-      for (int column = 0; column < board.size(); column++) {
-        for (int row = 0; row < board.size(); row++) {
-          if (board.square(column, row) == SquareState.BLOCKED) {
-            search.block(new Square(column, row));
-          }
-        }
-      }
+      search.decide(position);
       boolean isWhole = search.run();
       return new Tree(
           solutions,
