@@ -7,6 +7,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.board.Units;
@@ -24,8 +25,10 @@ import org.nqueens.spi.BackendException;
  * SquareBackend}), all others by the solver that it is given; {@link #uniqueness} and {@link
  * #findAny} also search large boards of regions by squares. The limits, the stop token and the
  * consumer of progress of the given solver hold in each case; its strategy does not hold for first
- * solutions by squares, which come in no order. To insist on the backend of a solver, ask it about
- * the {@linkplain Position#model() model} of the position. Immutable and thread-safe.
+ * solutions by squares, which come in no order. A solver {@linkplain
+ * QueensSolverBuilder#upToSymmetry() up to symmetry} is for plain boards. To insist on the backend
+ * of a solver, ask it about the {@linkplain Position#model() model} of the position. Immutable and
+ * thread-safe.
  */
 public final class BoardSolver {
   /**
@@ -87,7 +90,9 @@ public final class BoardSolver {
     if (board.isPlain() && !isLarge(position)) {
       return question.apply(solver, position.model());
     }
-    SquareBackend backend = SquareBackend.withoutTables(position);
+    // Symmetries are those of a model with its tables, which are small on a plain board.
+    SquareBackend backend =
+        board.isPlain() ? new SquareBackend(position) : SquareBackend.withoutTables(position);
     // A formula of the solver for first solutions would answer the model without tables.
     T answer =
         question.apply(solver.toBuilder().backend(backend).anyOrder().build(), backend.model());
@@ -179,19 +184,19 @@ public final class BoardSolver {
             .mapToInt(Units::count)
             .min()
             .orElseThrow();
-    int atMost = given.size();
+    int atMost = Math.max(bound, given.size());
     for (int queens = bound; queens > given.size(); queens--) {
       Position asked = position.withQueens(queens);
       try {
         Optional<Placement> found = findAny(asked);
         if (found.isPresent()) {
-          return new Most(asked.board().squares(found.get()), Math.max(atMost, queens));
+          return new Most(asked.board().squares(found.get()), atMost);
         }
+        atMost = queens - 1; // a solution with more queens has one with as many in it
       } catch (SearchStoppedException e) {
         if (e.completion() != Completion.TIME_LIMIT && e.completion() != Completion.FAILURE_LIMIT) {
           throw e;
         }
-        atMost = Math.max(atMost, queens);
       }
     }
     return new Most(given, atMost);

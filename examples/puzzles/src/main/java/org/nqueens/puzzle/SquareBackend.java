@@ -76,7 +76,7 @@ public final class SquareBackend implements CountingBackend {
     Board board = position.board();
     if (!takes(board)) {
       throw new IllegalArgumentException(
-          "board (of size %s for %s) must be for %s, of size %s at most: choose another backend"
+          "board (of size %s for %s) must be for %s, or have walls or another number of queens, and be of size %s at most: choose another backend"
               .formatted(
                   board.size(), board.variant(), Variant.NON_TOUCHING, Board.MAX_STARRED_SIZE));
     }
@@ -180,6 +180,11 @@ public final class SquareBackend implements CountingBackend {
     boolean isWhole =
         model.constraints().size() == base.constraints().size()
             && model.domains().equals(base.domains());
+    if (!isWhole && base.equals(modelWithoutTables(position.board()))) {
+      throw new IllegalArgumentException(
+          "board (of %s queens) must be searched as a whole, not up to the symmetries of its model: use a solver without upToSymmetry"
+              .formatted(position.board().queens()));
+    }
     long[] counts = {0, 0};
     SquareSearch search =
         new SquareSearch(

@@ -3,8 +3,10 @@ package org.nqueens.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -122,6 +124,28 @@ class BoardSolverTest {
         assertThat(SOLVER.uniqueness(board.model())).isEqualTo(unique);
       }
     }
+  }
+
+  @Test
+  void findsSolutionsUpToSymmetry() {
+    BoardSolver boards = new BoardSolver(QueensSolver.builder().upToSymmetry().build());
+    Random random = Gate.random("large boards up to symmetry");
+    Position large = Position.of(grown(13, random));
+    assertThat(boards.uniqueness(large)).hasSameClassAs(new BoardSolver(SOLVER).uniqueness(large));
+    assertThat(boards.findAny(large)).isPresent();
+  }
+
+  @Test
+  void refusesSymmetriesOfBoardsThatAreSearchedAsAWhole() {
+    BoardSolver boards = new BoardSolver(QueensSolver.builder().upToSymmetry().build());
+    Position walled = Position.parse("....\n.%..\n..#.\n....\n").withQueens(5);
+    List.<Consumer<Position>>of(boards::uniqueness, boards::findAny, boards::most, boards::conflict)
+        .forEach(
+            question ->
+                assertThatThrownBy(() -> question.accept(walled))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessageMatching(
+                        "board \\(of [5-6] queens\\) must be searched as a whole, not up to the symmetries of its model: use a solver without upToSymmetry"));
   }
 
   /** Regions of squares near the queens of a placement. */

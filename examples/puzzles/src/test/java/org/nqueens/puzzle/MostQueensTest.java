@@ -3,6 +3,7 @@ package org.nqueens.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
@@ -15,6 +16,8 @@ import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.boards.RandomSquareBoards;
+import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 
 /** The most queens of a board, against the oracle, the embedded engine and searches in order. */
@@ -77,6 +80,25 @@ class MostQueensTest {
             () ->
                 new BoardSolver(EMBEDDED).most(Position.of(trees).withQueen(1, 0).withQueen(2, 0)))
         .withMessageContaining("must not clash");
+  }
+
+  /** The search for two queens is cut, and the one for a queen shows that there is none. */
+  @Test
+  void provesByFewerQueensThanThoseOfASearchThatIsCut() {
+    QueensSolver cut =
+        (QueensSolver)
+            Proxy.newProxyInstance(
+                QueensSolver.class.getClassLoader(),
+                new Class<?>[] {QueensSolver.class},
+                (proxy, method, arguments) -> {
+                  if (method.getName().equals("toBuilder")) {
+                    return EMBEDDED.toBuilder();
+                  }
+                  throw new SearchStoppedException(Completion.TIME_LIMIT);
+                });
+    BoardSolver.Most most = new BoardSolver(cut).most(Position.of(Board.of("##", "##")));
+    assertThat(most.isProven()).isTrue();
+    assertThat(most.atMost()).isZero();
   }
 
   /** Searches long enough to bound the queens, beside the search in order, which never does. */
