@@ -147,12 +147,14 @@ public record BoardConflict(
 
     private String tooFew(Units units) {
       Board board = position.board();
-      boolean hasWalls = board.lines().stream().anyMatch(line -> line.contains("%"));
-      return "%s are too many for %s with a free square%s"
+      boolean endAtWalls =
+          units.kind() != Units.Kind.REGIONS
+              && board.lines().stream().anyMatch(line -> line.contains("%"));
+      return "%s too many for %s with a free square%s"
           .formatted(
-              counted(board.queens(), "queens"),
+              board.queens() == 1 ? "1 queen is" : board.queens() + " queens are",
               counted(free(units), units.name()),
-              hasWalls ? ", counted between walls" : "");
+              endAtWalls ? ", counted between walls" : "");
     }
 
     private String listed(List<String> rules, List<Square> queens, List<Square> blocked) {

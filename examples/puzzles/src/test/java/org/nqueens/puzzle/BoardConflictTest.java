@@ -153,6 +153,8 @@ class BoardConflictTest {
         .isEqualTo("9 queens are too many for 8 columns with a free square");
     assertThat(message(Position.parse("# queens=7\n....\n.%..\n....\n....\n")))
         .isEqualTo("7 queens are too many for 5 columns with a free square, counted between walls");
+    assertThat(message(Position.parse("# queens=1\n%%\n%%\n")))
+        .isEqualTo("1 queen is too many for 0 columns with a free square, counted between walls");
     assertThat(message(Position.parse("# queens=3 variant=rooks\n....\n####\n####\n####\n")))
         .isEqualTo("3 queens are too many for 1 row with a free square");
   }
@@ -162,7 +164,7 @@ class BoardConflictTest {
     assertThat(message(Position.parse("# queens=2 variant=superqueens\n...\n...\n...\n")))
         .startsWith("no placement of 2 queens agrees with all of these, though with any but one");
     assertThat(message(Position.parse("# queens=5 variant=non-touching\nAABB\nA%BB\nCCDD\nCCDD\n")))
-        .isEqualTo("5 queens are too many for 4 regions with a free square, counted between walls");
+        .isEqualTo("5 queens are too many for 4 regions with a free square");
     assertThat(message(Position.parse("# queens=1\nQ....\n...Q.\n.....\n.....\n.....\n")))
         .isEqualTo("the position has 2 queens, and a solution 1");
   }
