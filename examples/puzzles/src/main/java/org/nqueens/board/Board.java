@@ -147,7 +147,7 @@ public final class Board {
    *
    * @param newTitle words on one line of at most 1,000 characters, without controls, direction
    *     marks and unpaired surrogates; empty for no title. No word starts with {@code n=}, {@code
-   *     variant=} or {@code stars=}. Repeated blanks are reduced to one
+   *     variant=}, {@code stars=} or {@code queens=}. Repeated blanks are reduced to one
    * @throws IllegalArgumentException if a header cannot represent the title
    */
   public Board withTitle(String newTitle) {
@@ -381,7 +381,8 @@ public final class Board {
    *
    * @param placement a placement of the size of the model, such as a solution
    * @return as many squares as queens, column by column, each column from row 0 on
-   * @throws IllegalArgumentException if the placement has another size
+   * @throws IllegalArgumentException if the placement has another size, or the columns have no room
+   *     for the queens
    */
   public List<Square> squares(Placement placement) {
     Objects.requireNonNull(placement, "placement");
@@ -401,7 +402,8 @@ public final class Board {
    * @param column the column of the queen in the model, from 0 on, less than the number of queens
    * @param row the row of the queen in the model, from 0 to its size - 1, inclusive
    * @return the square; with one queen in each row, the square in the given column and row
-   * @throws IllegalArgumentException if the column or the row is out of range
+   * @throws IllegalArgumentException if the column or the row is out of range, or the columns have
+   *     no room for the queens
    */
   public Square squareOf(int column, int row) {
     requireBelow("column", column, queens);

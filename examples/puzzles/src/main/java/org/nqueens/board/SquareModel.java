@@ -142,6 +142,11 @@ final class SquareModel {
 
   /** The square of the queen in a column and row of the model. */
   Square square(int queen, int row) {
+    if (isTooMany()) {
+      throw new IllegalArgumentException(
+          "queens (%s) must be at most %s, for which the columns have room: ask whether the model has a placement first"
+              .formatted(queens, parts() * stars));
+    }
     int square = squares[index(queen, row)];
     return new Square(square / n, square % n);
   }

@@ -166,7 +166,7 @@ final class SquareText {
     if (!isSquare(square)) {
       throw line.problemOf(
           at + 1,
-          " is not the centre of a square: write '.' free, '#' blocked, 'Q' a queen, or a letter for a region");
+          " is not the centre of a square: write '.' free, '#' blocked, '%' a wall, 'Q' a queen, or a letter for a region");
     }
     char end = line.text().charAt(at + 2);
     if (end != ENDS.charAt(kind) && EMPHASIS.indexOf(end) < 0) {
@@ -191,7 +191,7 @@ final class SquareText {
       default ->
           c >= '\u2500' && c <= '\u257F'
               ? "draw the board as plain text, since box-drawing characters are only for reading by people"
-              : "write '.' free, '#' blocked, 'Q' a given queen, or a letter A-Z or a-z for a region";
+              : "write '.' free, '#' blocked, '%' a wall, 'Q' a given queen, or a letter A-Z or a-z for a region";
     };
   }
 
