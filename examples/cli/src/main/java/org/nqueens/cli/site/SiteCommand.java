@@ -78,10 +78,12 @@ public final class SiteCommand extends Subcommand {
 
   @Override
   public Integer call() {
+    requireAddress();
     Year year = Year.now(ZoneOffset.UTC);
     Optional<String> served = Optional.ofNullable(address);
     List<SitePage> own = ownLessons();
     List<Position> boards = days.boardsOfDays(PlayPage.DAYS);
+    makeFolder(); // before all puzzles, which take minutes
     List<SitePage> pages = new ArrayList<>(own);
     for (Lesson lesson : Lesson.values()) {
       lesson
@@ -94,12 +96,19 @@ public final class SiteCommand extends Subcommand {
     pages.add(SitePage.of("make.html", EditorPage.of(EMPTY_BOARD)).withDescription(MAKING));
     boolean hasApi = Files.isRegularFile(folder.resolve("api/index.html"));
     String front = FrontPage.of(own, year, served, !boards.isEmpty(), hasApi);
-    makeFolder();
     TargetFile index = file("index.html");
     index.write(front, out);
     pages.forEach(page -> file(page.file()).write(page.onSite(served), out));
     opening.written(List.of(index), err);
     return Outcome.DONE;
+  }
+
+  private void requireAddress() {
+    if (address != null && !address.matches("https?://\\S+")) {
+      throw new IllegalArgumentException(
+          "address (%s) must begin with https:// or http:// and have no blanks: give the URL of the site"
+              .formatted(address));
+    }
   }
 
   private List<SitePage> ownLessons() {
@@ -110,10 +119,15 @@ public final class SiteCommand extends Subcommand {
     }
     for (Path lesson : lessons) {
       String name = lesson.getFileName().toString();
-      if (!name.endsWith(".html") || names.contains(name)) {
+      if (!name.endsWith(".html")) {
         throw new IllegalArgumentException(
-            "lesson (%s) must end in .html and have a name of its own beside %s: rename the page"
-                .formatted(name, String.join(", ", names)));
+            "lesson (%s) must end in .html: give a page, such as of `queens trace --html`"
+                .formatted(name));
+      }
+      if (names.contains(name)) {
+        throw new IllegalArgumentException(
+            "lesson (%s) must have a name that no other page of the site has: rename the page"
+                .formatted(name));
       }
       names.add(name);
       pages.add(SitePage.of(name, read(lesson)));

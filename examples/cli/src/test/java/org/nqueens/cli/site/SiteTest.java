@@ -101,8 +101,9 @@ class SiteTest {
   void refusesLessonsThatItCannotList() throws IOException {
     String untitled = Files.writeString(own.resolve("untitled.html"), "<p>No name</p>").toString();
     refuses("page (untitled.html) must have a title", "--lesson", untitled);
-    refuses("lesson (year.html) must end in .html and have a name", "--lesson", "x/year.html");
-    refuses("lesson (lesson-1.html) must end in .html", "--lesson", "lesson-1.html");
+    refuses("lesson (year.html) must have a name that no other", "--lesson", "x/year.html");
+    refuses("lesson (lesson-1.html) must have a name that no", "--lesson", "lesson-1.html");
+    refuses("lesson (board.txt) must end in .html: give a page", "--lesson", "board.txt");
     refuses("lesson (missing.html) must be a page in UTF-8", "--lesson", "missing.html");
     assertThat(CommandRun.of("trace", "4", "--question", "Why?").err())
         .isEqualTo("queens: --question must come with --html: only the page has it\n");
@@ -113,6 +114,13 @@ class SiteTest {
     refuses("board (8) must have exactly one solution", "--boards", "8");
     Path many = Files.writeString(own.resolve("many.txt"), (BOARD + "\n").repeat(367));
     refuses("boards (367) must be at most 366", "--boards", many.toString());
+  }
+
+  @Test
+  void refusesWhereItCannotBeServed() throws IOException {
+    refuses("address (queens.example) must begin with https://", "--address", "queens.example");
+    String file = Files.writeString(own.resolve("file"), "").toString();
+    CommandRun.of("site", file).assertBadUsage("folder (" + file + ") must be one that can be");
   }
 
   private static void refuses(String message, String... options) {
