@@ -141,6 +141,9 @@ public final class CountCommand extends Subcommand {
 
   @Mixin private SolverOptions options;
 
+  /** The placements of the numbers of queens that are counted to the end, of a sum over all. */
+  private long counted;
+
   @Override
   public Integer call() {
     requireConsistent();
@@ -160,7 +163,7 @@ public final class CountCommand extends Subcommand {
       task = task.withPlainBoard("an estimate", "leave --estimate out to count the placements");
     }
     task.board().ifPresent(options::requireSymmetries);
-    QueensSolver solver = solver();
+    QueensSolver solver = limit.on(options.builder(Duration.ZERO)).build();
     // Walls and other numbers of queens are counted more quickly by the model than by squares.
     return task.board().filter(board -> !board.isPlain() && !board.isFilled()).isEmpty()
             && task.position().isPresent()
@@ -168,11 +171,9 @@ public final class CountCommand extends Subcommand {
         : count(solver, task.model());
   }
 
-  private QueensSolver solver() {
-    return limit.on(options.builder(Duration.ZERO)).build();
-  }
-
-  /** Counts the placements of all numbers of queens, from none on. */
+  /**
+   * Counts the placements of all numbers of queens, from none on, within one limit and time limit.
+   */
   private int countAllNumbers() {
     exclude(
         "--queens",
@@ -180,11 +181,15 @@ public final class CountCommand extends Subcommand {
         "a sum over all numbers is many counts");
     List<Position> positions = subject.ofAllNumbers();
     positions.forEach(position -> options.requireSymmetries(position.board()));
-    QueensSolver solver = solver();
+    long start = System.nanoTime();
     return count(
         progress -> {
-          QueensSolver watched = progress.watch(solver);
-          return positions.stream().mapToLong(position -> watched.count(position.model())).sum();
+          for (Position position : positions) {
+            Duration spent = Duration.ofNanos(System.nanoTime() - start);
+            QueensSolver solver = progress.watch(limit.on(options.builder(spent), counted).build());
+            counted += solver.count(position.model());
+          }
+          return counted;
         });
   }
 
@@ -236,7 +241,7 @@ public final class CountCommand extends Subcommand {
       print(Completion.EXHAUSTED, count);
       return count > 0 || shard.count() > 1 ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
     } catch (SearchStoppedException e) {
-      print(e.completion(), e.partialResult().map(SolveResult::solutions).orElse(0L));
+      print(e.completion(), counted + e.partialResult().map(SolveResult::solutions).orElse(0L));
       out.flush();
       Outcome.printStopped(e.completion(), err);
       return e.completion() == Completion.SOLUTION_LIMIT ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
