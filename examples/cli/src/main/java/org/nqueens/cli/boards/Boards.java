@@ -322,12 +322,17 @@ public abstract sealed class Boards {
     }
   }
 
+  /** Keeps a board with the options of the command; refuses one that is none with them. */
   private void add(BoardPath.Found found, List<NamedPosition> positions) {
-    Optional<Position> position = found.board().position();
-    if (position.isPresent()) {
-      positions.add(withOptions(new NamedPosition(found.path(), position.get())));
-    } else {
-      refuse(new Unreadable(found.path(), found.path().source() + ": " + found.board().fault()));
+    try {
+      Position position =
+          found
+              .board()
+              .position()
+              .orElseThrow(() -> new IllegalArgumentException(found.board().fault()));
+      positions.add(withOptions(new NamedPosition(found.path(), position)));
+    } catch (IllegalArgumentException e) {
+      refuse(new Unreadable(found.path(), found.path().source() + ": " + e.getMessage()));
     }
   }
 
@@ -350,15 +355,9 @@ public abstract sealed class Boards {
   }
 
   private Position withQueens(Position position, NamedPosition read) {
-    if (queens.equals("most")) {
-      return withMost(position, read);
-    }
-    if (!queens.matches("[0-9]{1,4}")) {
-      throw new IllegalArgumentException(
-          "queens (%s) must be a number, or most; for `queens count` also any: give such as --queens 5"
-              .formatted(queens));
-    }
-    return position.withQueens(Integer.parseInt(queens));
+    return queens.equals("most")
+        ? withMost(position, read)
+        : position.withQueens(Integer.parseInt(queens));
   }
 
   /** The position with the most queens that are found, of which standard error tells. */
@@ -386,8 +385,13 @@ public abstract sealed class Boards {
     return "any".equals(queens);
   }
 
-  /** Refuses placements of any number of queens by an IllegalArgumentException. */
+  /** Refuses any number of queens, and what is no number, by an IllegalArgumentException. */
   private void requireNumber() {
+    if (queens != null && !queens.matches("[0-9]{1,4}|most|any")) {
+      throw new IllegalArgumentException(
+          "queens (%s) must be a number, or most; for `queens count` also any: give such as --queens 5"
+              .formatted(queens));
+    }
     if (isAnyNumber()) {
       throw new IllegalArgumentException(
           "queens (any) must be a number or most: only `queens count` adds up all numbers");

@@ -17,7 +17,8 @@ import picocli.CommandLine;
  * A command on each of its boards, with progress, up to a signal. It goes on after a board of
  * several that its time limit stops, of which standard error tells.
  *
- * @param unreadable those that could not be read, which are told first
+ * @param files the options that selected them, with those that could not be read, which are told
+ *     first
  * @param json whether the output is JSON lines
  * @param tally the verdicts, told at the end of several boards
  * @param out standard output
@@ -25,14 +26,14 @@ import picocli.CommandLine;
  */
 record EachBoard(
     List<NamedPosition> boards,
-    List<Boards.Unreadable> unreadable,
+    Boards.Several files,
     boolean json,
     Tally tally,
     Output out,
     PrintWriter err) {
   EachBoard(
       List<NamedPosition> boards, Boards.Several files, boolean json, Output out, PrintWriter err) {
-    this(boards, files.unreadable(), json, new Tally(), out, err);
+    this(boards, files, json, new Tally(), out, err);
   }
 
   /** Runs an action on each board; returns the worst exit code. */
@@ -40,10 +41,11 @@ record EachBoard(
     return Interruption.during(
         () -> {
           int worst = Outcome.DONE;
-          for (Boards.Unreadable refused : unreadable) {
+          for (Boards.Unreadable refused : files.unreadable()) {
             print(refused);
             worst = CommandLine.ExitCode.USAGE;
           }
+          int all = boards.size() + files.unreadable().size();
           for (NamedPosition board : boards) {
             out.separate(separator);
             try {
@@ -54,13 +56,28 @@ record EachBoard(
               if (e.completion() == Completion.INTERRUPTED) {
                 return worst; // the other boards are left
               }
+            } catch (IllegalArgumentException e) {
+              print(refused(board, e));
+              worst = CommandLine.ExitCode.USAGE;
             }
           }
-          if (boards.size() + unreadable.size() > 1) {
-            tally.print(boards.size(), unreadable.size(), json, out, err);
+          if (all > 1) {
+            int refused = files.unreadable().size();
+            tally.print(all - refused, refused, json, out, err);
           }
           return worst;
         });
+  }
+
+  /** One of several boards that the command does not take; throws for the only one. */
+  private Boards.Unreadable refused(NamedPosition board, IllegalArgumentException fault) {
+    if (board.name().isEmpty()) {
+      throw fault;
+    }
+    Boards.Unreadable refused =
+        new Boards.Unreadable(board.path(), board.label() + fault.getMessage());
+    files.refuse(refused);
+    return refused;
   }
 
   private void print(Boards.Unreadable refused) {

@@ -90,8 +90,8 @@ public final class BackendOptions {
     }
     if (!board.isPlain()) {
       throw new IllegalArgumentException(
-          "board (of %s queens) must have one queen in each row, and no walls, for %s: solve or count it instead"
-              .formatted(board.queens(), what));
+          "board (of %s queens) must have one queen in each row, and no walls, for %s: %s"
+              .formatted(board.queens(), what, remedy));
     }
   }
 

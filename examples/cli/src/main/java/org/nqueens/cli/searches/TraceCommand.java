@@ -97,7 +97,7 @@ public final class TraceCommand extends Subcommand {
         subject
             .taskWithoutMarks(false)
             .withPlainBoard(
-                "a trace", "`queens hint` and `queens play` show how a board is solved");
+                "a trace", "`queens play` takes the board, and `queens solve` searches it");
     QueensModel model = task.model();
     String title = task.board().map(Board::title).orElse("");
     if (format.isJson()) {
