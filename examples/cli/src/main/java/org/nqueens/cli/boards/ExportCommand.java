@@ -101,7 +101,8 @@ public final class ExportCommand extends Subcommand {
     Boards.Task task = subject.taskWithoutMarks(false);
     return (without == null
             ? task
-            : task.withPlainBoard("--without", "leave it out, since its file has rows of placements, not squares"))
+            : task.withPlainBoard(
+                "--without", "leave it out, since its file has rows of placements, not squares"))
         .model();
   }
 
