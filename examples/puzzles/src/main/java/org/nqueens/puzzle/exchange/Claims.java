@@ -124,8 +124,7 @@ final class Claims {
     for (int i = 0; i < words.size() && stars.isEmpty(); i++) {
       int first = Math.max(0, i - 1);
       String before = words.get(first).text();
-      boolean isLeft = !claimed.get(i) && !claimed.get(first);
-      if (isLeft && (Stars.areIn(words.get(i).text()) || Stars.areIn(before))) {
+      if (!claimed.get(i) && !claimed.get(first)) {
         stars = Stars.in(before + " " + words.get(i).text());
         claim(first, stars.isPresent() ? i + 1 : first);
       }

@@ -7,8 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.nqueens.puzzle.exchange.Squares.Cell;
 
 /**
@@ -26,14 +24,6 @@ final class Elements {
       Pattern.compile("colou?r ([^,]++), row (\\d{1,4}), column (\\d{1,4})");
   private static final String REGION = "region";
   private static final String MARK = "mark";
-
-  static final String EXAMPLE =
-      IntStream.range(0, 16)
-          .mapToObj(
-              i ->
-                  "<cell value=\"%s\" x=\"%s\" y=\"%s\"/>\n"
-                      .formatted("AABBACBBCCDBCDDD".charAt(i), i % 4, i / 4))
-          .collect(Collectors.joining());
 
   private Elements() {}
 

@@ -14,9 +14,6 @@ import org.nqueens.puzzle.exchange.Form.Level;
  * board, or a board each, or the list is refused as a whole. Used once.
  */
 final class Finder {
-  /** The fewest names that are a broken board. */
-  private static final int LEAST_NAMES = 8;
-
   /** The most paragraphs that may be the rows of one board, with a title and numbers. */
   private static final int MAX_PARAGRAPHS = Board.MAX_SIZE + 3;
 
@@ -147,6 +144,10 @@ final class Finder {
       named(scope, entry, Pieces.unwrapped(list.get()));
       return;
     }
+    if (isSolution(entry) && entry.words().stream().anyMatch(word -> word(word).isPresent())) {
+      leaveOut(entry);
+      return;
+    }
     int before = scope.boards.size();
     for (Node node : entry.nodes()) {
       if (node instanceof Group group && entry.key().isEmpty()) {
@@ -170,15 +171,13 @@ final class Finder {
   private void named(Scope scope, Entry entry, Group list) {
     Role role = entry.role();
     Optional<Found> own = own(entry, list);
-    boolean isSolution = role == Role.SOLUTION && !takesSolutions;
     if (own.isPresent()) {
       claims.claimKey(entry);
       scope.add(own.get());
-    } else if (role == Role.HARMLESS || isSolution) {
+    } else if (role == Role.HARMLESS) {
       claims.claim(entry);
-      if (isSolution) {
-        claims.remark("the solution ('%s') is left out".formatted(entry.name()));
-      }
+    } else if (isSolution(entry)) {
+      leaveOut(entry);
     } else if (role == Role.SIZE && list.items().size() <= 2 && Pieces.words(list).isPresent()) {
       scope.settings.add(entry.with(list.items()));
     } else if (areSquares(role, list)) {
@@ -203,6 +202,15 @@ final class Finder {
     }
   }
 
+  private boolean isSolution(Entry entry) {
+    return entry.role() == Role.SOLUTION && !takesSolutions;
+  }
+
+  private void leaveOut(Entry solution) {
+    claims.claim(solution);
+    claims.remark("the solution ('%s') is left out".formatted(solution.name()));
+  }
+
   /** The rows of a board in this project's JSON, of any size, or a matrix of walls. */
   private static Optional<Found> own(Entry entry, Group list) {
     String key = Role.plain(entry.name());
@@ -219,13 +227,16 @@ final class Finder {
   }
 
   private boolean areSquares(Role role, Group list) {
-    if (role == Role.GIVEN || role == Role.BLOCKED || role == Role.DIAGONALS) {
+    boolean areFacts = list.bracket == Group.FACTS || list.call.isPresent();
+    if (!areFacts && (role == Role.GIVEN || role == Role.BLOCKED || role == Role.DIAGONALS)) {
       return true;
     }
-    if (role == Role.ROW || role == Role.COLUMN) {
+    if (!areFacts && (role == Role.ROW || role == Role.COLUMN)) {
       return Pieces.words(list).isPresent();
     }
-    return Squares.of(list).isPresent()
+    boolean isCall = areFacts && role == Role.UNKNOWN && list.items().size() < Part.LEAST;
+    return !isCall
+        && Squares.of(list).isPresent()
         && whole(list).filter(board -> board.isRead() && board.form() != Form.SQUARES).isEmpty();
   }
 
@@ -373,21 +384,21 @@ final class Finder {
         list.bracket == Group.LINES
             || rows.stream().noneMatch(Word.class::isInstance)
                 && names.stream().anyMatch(row -> row.size() > 1);
-    boolean isBoard =
-        areRows && names.size() > 1 && names.stream().mapToInt(List::size).sum() >= LEAST_NAMES;
-    int size = list.end() - list.first();
-    boolean isLargest = largest.filter(other -> other.end() - other.first() >= size).isEmpty();
-    boolean mayBeBoard = names.size() > 1 || names.size() == 1 && names.get(0).size() >= Part.LEAST;
-    if (!isBoard && !(isLargest && mayBeBoard)) {
+    Grid grid = new Grid(names);
+    boolean isBoard = areRows && grid.isNearlySquare();
+    boolean isLargest = 2 * list.words() > tree.words().size();
+    if (!isBoard && !(isLargest && grid.hasRows())) {
       return List.of();
     }
-    Reading reading =
-        rows.size() > Board.MAX_SIZE ? Grid.tooLarge(rows.size()) : new Grid(names).reading();
+    Reading reading = rows.size() > Board.MAX_SIZE ? Grid.tooLarge(rows.size()) : grid.reading();
     Reading fault =
         reading.isRead()
             ? Reading.refused(
-                "rows (%s) must be at least %s, and not all the same: no other board has a solution",
-                names.size(), Part.LEAST)
+                names.size() < Part.LEAST
+                    ? "rows (%s) must be at least %s, since no smaller board has a solution: take another board"
+                    : "rows (%s) must have blanks or one kind of sign between their names: write each row as its %s names alone",
+                names.size(),
+                Math.max(names.size(), Part.LEAST))
             : reading;
     Found found = new Found(Form.REGIONS, list.first(), list.end(), fault);
     largest = isLargest ? Optional.of(found) : largest;

@@ -1,13 +1,19 @@
 package org.nqueens.puzzle.exchange;
 
+import static java.util.Comparator.comparingInt;
+
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.nqueens.board.Board;
 import org.nqueens.board.BoardFormatException;
 import org.nqueens.board.Position;
@@ -104,14 +110,41 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     }
   }
 
-  /** What a title says that the header does not. */
-  private static Optional<String> otherStars(Board board) {
-    return Stars.in(board.title())
-        .filter(stars -> stars != board.stars() && 4 * stars <= board.size())
-        .map(
-            stars ->
-                "the title speaks of %s stars, but the board has %s: write stars=%s to change it"
-                    .formatted(stars, board.stars(), stars));
+  private static ForeignBoards of(List<Reading> boards, List<String> remarks) {
+    return new ForeignBoards(
+        boards,
+        Stream.concat(
+                remarks.stream(),
+                boards.stream()
+                    .flatMap(read -> read.position().stream())
+                    .flatMap(position -> doubts(position.board())))
+            .distinct()
+            .toList());
+  }
+
+  /** Stars in a title that are not in the header, and blocked squares that may be queens. */
+  private static Stream<String> doubts(Board board) {
+    if (board.title().isEmpty() && board.lines().get(0).indexOf('#') < 0) {
+      return Stream.empty();
+    }
+    List<Integer> blocks = new ArrayList<>();
+    for (String line : board.lines()) {
+      boolean isOne = line.indexOf('#') == line.lastIndexOf('#');
+      blocks.add(isOne ? line.indexOf('#') : -1);
+    }
+    boolean mayBeQueens = board.hasRegions() && !blocks.contains(-1);
+    return Stream.concat(
+        Stars.in(board.title())
+            .filter(stars -> stars != board.stars() && 4 * stars <= board.size())
+            .map(
+                stars ->
+                    "the title speaks of %s stars, but the board has %s: write stars=%s to change it"
+                        .formatted(stars, board.stars(), stars))
+            .stream(),
+        mayBeQueens && Set.copyOf(blocks).size() == board.size()
+            ? Stream.of(
+                "# stands once in each row and column and is taken as a blocked square: if it is the queen, give the board without queens")
+            : Stream.empty());
   }
 
   private static ForeignBoards refused(Reading reading) {
@@ -138,12 +171,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     if (own.stream().allMatch(Reading::isRead)
         && own.size() == PARAGRAPH.matcher(text).results().count()
         && (!areWords || own.size() == 1 || text.startsWith("# "))) {
-      return new ForeignBoards(
-          own,
-          own.stream()
-              .map(read -> otherStars(read.positions().get(0).board()))
-              .flatMap(Optional::stream)
-              .toList());
+      return of(own, List.of());
     }
     Optional<Found> known = Form.read(Form.Level.TEXT, new Part(text));
     if (known.isPresent()) {
@@ -162,8 +190,10 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     if (finder.boards().isEmpty()) {
       return refused(none(text, own, finder));
     }
-    return new ForeignBoards(
-        finder.boards().stream().map(Found::reading).toList(), finder.remarks());
+    if (!finder.areAnyRead()) {
+      return refused(closest(finder.boards()));
+    }
+    return of(finder.boards().stream().map(Found::reading).toList(), finder.remarks());
   }
 
   /** The positions in the text of this project, or the reason why it is none. */
@@ -215,6 +245,18 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
               .replaceAll("<\\w{1,30}+ [\\w-]{1,30}+=\"([^\"<>]*+)\" ?/>", "$1");
     }
     return plain.replaceAll("<[^>]*+(?:>|$)", "\n\n");
+  }
+
+  /** The refusal of a text with several boards that are all refused: the largest speaks for all. */
+  private static Reading closest(List<Found> boards) {
+    Reading largest =
+        Collections.max(boards, comparingInt(found -> found.end() - found.first())).reading();
+    return boards.size() == 1
+        ? largest
+        : new Reading(
+            largest.positions(),
+            "%s (the largest of %s boards that are refused)"
+                .formatted(largest.fault(), boards.size()));
   }
 
   private static Reading none(String text, List<Reading> own, Finder finder) {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -24,29 +25,13 @@ public enum Form {
       "the saved page of LinkedIn's puzzle; a file of LEGUP",
       Level.TEXT,
       Elements::read,
-      Elements.EXAMPLE),
+      cells("<cell value=\"%s\" x=\"%s\" y=\"%s\"/>\n", "")),
   /** The model that a solver of Boolean formulas prints. */
   ANSWER(
       "the answer of a solver of SAT or pseudo-Boolean problems",
       Level.TEXT,
       SolverText::read,
       "s SATISFIABLE\nv -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0\n"),
-  /** Borders of regions as lines. */
-  WALLS(
-      "regions with walls around them",
-      Level.PARAGRAPH,
-      Walls::read,
-      """
-      +-+-+-+-+
-      |   |   |
-      + +-+ + +
-      | | |   |
-      +-+ +-+ +
-      |   | | |
-      + +-+ +-+
-      | |     |
-      +-+-+-+-+
-      """),
   /** Squares that stop the sight. */
   TREES(
       "walls as the trees of a homework (method, size, queens, rows of 0, 1 and 2), or as a matrix of obstacles",
@@ -71,7 +56,7 @@ public enum Form {
       "squares with row, column and region, or in order; objects, facts, triples or a table",
       Level.LIST,
       Squares::board,
-      Squares.EXAMPLE,
+      "[" + cells("{\"row\":%3$s,\"col\":%2$s,\"color\":\"%1$s\"}", ", ") + "]",
       "region(1,1,a). region(1,2,a). region(1,3,b). region(1,4,b). region(2,1,a). region(2,2,c). "
           + "region(2,3,b). region(2,4,b). region(3,1,c). region(3,2,c). region(3,3,d). region(3,4,b). region(4,1,c). region(4,2,d). region(4,3,d). region(4,4,d)."),
   /** Regions with their squares. */
@@ -191,6 +176,13 @@ public enum Form {
     this.level = level;
     this.reader = reader;
     this.examples = List.of(examples);
+  }
+
+  /** The squares of a board in a format for the region, the column and the row. */
+  private static String cells(String format, String separator) {
+    return IntStream.range(0, 16)
+        .mapToObj(i -> format.formatted("AABBACBBCCDBCDDD".charAt(i), i % 4, i / 4))
+        .collect(Collectors.joining(separator));
   }
 
   /** {@return what is read} */

@@ -106,12 +106,7 @@ final class Grid {
 
   /** True for n rows of n names. */
   static boolean isSquare(List<List<String>> rows) {
-    for (List<String> row : rows) {
-      if (row.size() != rows.size()) {
-        return false;
-      }
-    }
-    return true;
+    return rows.stream().allMatch(row -> row.size() == rows.size());
   }
 
   /** What the names mean; queens are recognized before regions. */
@@ -196,6 +191,36 @@ final class Grid {
     return Reading.refused("rows (%s) must be at most %s: take another board", n, Board.MAX_SIZE);
   }
 
+  /** The length of most rows; of several lengths rather as many as there are rows. */
+  private int usual() {
+    Map<Integer, Integer> lengths = new LinkedHashMap<>();
+    rows.forEach(row -> lengths.merge(row.size(), 2, Integer::sum));
+    lengths.merge(rows.size(), 1, Integer::sum);
+    return Collections.max(lengths.keySet(), comparingInt(lengths::get));
+  }
+
+  private int usualRows() {
+    int usual = usual();
+    return (int) rows.stream().filter(row -> row.size() == usual).count();
+  }
+
+  /** True for rows that are meant as a board: most are about as long as there are rows. */
+  boolean isNearlySquare() {
+    int n = rows.size();
+    int length = usual();
+    return Math.min(n, length) >= Part.LEAST - 1
+        && Math.max(n, length) >= Part.LEAST
+        && Math.max(n, length) <= 2 * Math.min(n, length)
+        && 3 * usualRows() >= 2 * n;
+  }
+
+  /** True for a row of numbers, or rows of which half are of one length, as sentences are not. */
+  boolean hasRows() {
+    return rows.size() == 1
+        ? rows.get(0).stream().filter(Strings::isShortNumber).count() >= Part.LEAST - 1
+        : rows.size() > 1 && usual() > 1 && 2 * usualRows() >= rows.size();
+  }
+
   private Reading shapeFault() {
     int n = rows.size();
     int length = rows.get(0).size();
@@ -207,10 +232,7 @@ final class Grid {
     if (n > Board.MAX_SIZE) {
       return tooLarge(n);
     }
-    Map<Integer, Integer> lengths = new LinkedHashMap<>();
-    rows.forEach(row -> lengths.merge(row.size(), 2, Integer::sum));
-    lengths.merge(n, 1, Integer::sum);
-    int usual = Collections.max(lengths.keySet(), comparingInt(lengths::get));
+    int usual = usual();
     for (int row = 0; row < n; row++) {
       if (rows.get(row).size() != usual) {
         return Reading.refused(
@@ -243,9 +265,17 @@ final class Grid {
           "regions (%s) must be as many as the rows (%s), because each has one queen: name as many regions as rows, or write queens as Q and free squares as .",
           names.size(), n);
     }
-    if (n <= LATIN && !words.isEmpty() && 2 * words.size() < n) {
+    List<String> odd = // a number that stands once may be a size before a row
+        words.stream()
+            .filter(
+                name ->
+                    Strings.number(name) < 0
+                        || rows.stream().mapToInt(row -> Collections.frequency(row, name)).sum()
+                            == 1)
+            .toList();
+    if (n <= LATIN && !odd.isEmpty() && 2 * words.size() < n) {
       return Reading.refused(
-          "name (%s) must be a letter as the others are: divide the names as others", words.get(0));
+          "name (%s) must be a letter as the others are: divide the names as others", odd.get(0));
     }
     boolean areKept = words.isEmpty();
     words.removeIf(name -> name.length() < n);

@@ -33,11 +33,7 @@ final class Group implements Node {
   private int end;
 
   /** A group that begins at a place in the text, and ends when it is closed. */
-  Group(char bracket, Optional<Word> call, int start, int first) {
-    this(bracket, call, new ArrayList<>(2), start, first);
-  }
-
-  private Group(char bracket, Optional<Word> call, List<Node> nodes, int start, int first) {
+  Group(char bracket, Optional<Word> call, List<Node> nodes, int start, int first) {
     this.nodes = nodes;
     this.bracket = bracket;
     this.call = call;
@@ -103,9 +99,17 @@ final class Group implements Node {
     return bracket == TEXT || bracket == STRING;
   }
 
-  /** True for what has entries of several meanings. */
+  /** True for what has entries of several meanings, such as the arguments of a call. */
   boolean isObject() {
-    return isText() || bracket == ROW || hasKeys();
+    return isText() || bracket == ROW || hasKeys() || bracket == '(' && isMixed();
+  }
+
+  /** True for words and lists; {@code 1..4} before a list is the shape of an array. */
+  private boolean isMixed() {
+    return Node.has(nodes, Group.class)
+        && Node.has(nodes, Word.class)
+        && nodes.stream()
+            .noneMatch(node -> node instanceof Word word && word.text().contains(".."));
   }
 
   /** The groups, words and keys, without the signs between them, once all of them are there. */

@@ -152,12 +152,7 @@ final class Lines {
   }
 
   private static boolean areWords(List<List<Node>> cells) {
-    for (List<Node> cell : cells) {
-      if (cell.size() != 1 || !(cell.get(0) instanceof Word)) {
-        return false;
-      }
-    }
-    return true;
+    return cells.stream().allMatch(cell -> cell.size() == 1 && cell.get(0) instanceof Word);
   }
 
   private static List<Label> labels(List<List<Node>> heads) {
@@ -204,16 +199,7 @@ final class Lines {
     return cells.size() > 1
         && CELLS.indexOf(Pieces.strongest(line)) >= 0
         && !Node.has(line, Label.class)
-        && hasBoard(cells);
-  }
-
-  private static boolean hasBoard(List<List<Node>> cells) {
-    for (List<Node> cell : cells) {
-      if (isBoard(cell)) {
-        return true;
-      }
-    }
-    return false;
+        && cells.stream().anyMatch(Lines::isBoard);
   }
 
   private static boolean isBoard(List<Node> cell) {
@@ -259,7 +245,9 @@ final class Lines {
         last = word.text();
       }
     }
-    boolean isProse = last.length() > 2 && last.endsWith(".") && words > 2 || last.indexOf('/') > 0;
+    boolean isProse =
+        last.length() > 2 && (last.endsWith("!") || last.endsWith(".") && words > 2)
+            || last.indexOf('/') > 0;
     boolean isBelowRow =
         !rows.isEmpty()
             && rows.get(rows.size() - 1) instanceof Group row

@@ -73,7 +73,7 @@ final class Parser {
   }
 
   private Tree parse() {
-    Group all = new Group(Group.TEXT, Optional.empty(), 0, 0);
+    Group all = new Group(Group.TEXT, Optional.empty(), new ArrayList<>(), 0, 0);
     open.push(all);
     while (at < text.length()) {
       if (at < limit()) {
@@ -170,9 +170,10 @@ final class Parser {
           MAX_DEPTH, line(at));
     }
     Optional<Word> call = Optional.empty();
+    boolean mayHaveBlank = bracket == '{' && !open.getFirst().isText(); // [Square { row: 0 }]
     if (last() instanceof Word word
-        && word.start() + word.text().length() == at
-        && (Character.isJavaIdentifierPart(text.charAt(at - 1)) || text.charAt(at - 1) == '!')) {
+        && isName(word)
+        && (mayHaveBlank || word.start() + word.text().length() == at)) {
       call = Optional.of(word);
       nodes().remove(nodes().size() - 1);
     }
@@ -180,8 +181,14 @@ final class Parser {
     isLineStart = false;
   }
 
+  private static boolean isName(Word word) {
+    String name = word.text();
+    return !name.isEmpty()
+        && (Character.isJavaIdentifierPart(name.charAt(name.length() - 1)) || name.endsWith("!"));
+  }
+
   private void begin(char bracket, Optional<Word> call) {
-    Group group = new Group(bracket, call, at, words.size());
+    Group group = new Group(bracket, call, new ArrayList<>(2), at, words.size());
     nodes().add(group);
     open.push(group);
     at++;
@@ -254,7 +261,7 @@ final class Parser {
       throw Reading.fault("comment of line %s must have an end: copy the whole text", line(at));
     }
     String comment = text.substring(at, end);
-    if (Stars.areIn(comment)) {
+    if (Stars.in(comment).isPresent()) {
       comments.add(comment);
     }
     isCommented = true;

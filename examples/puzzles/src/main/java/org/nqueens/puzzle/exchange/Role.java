@@ -72,12 +72,7 @@ enum Role {
 
   /** True for a key of this role that is a list of words, such as {@code row|r|y}. */
   boolean isNamed(String written) {
-    for (String word : words) {
-      if (word.equalsIgnoreCase(written)) {
-        return true;
-      }
-    }
-    return false;
+    return words.contains(written.toLowerCase(Locale.ROOT));
   }
 
   static String plain(String key) {

@@ -64,16 +64,25 @@ final class Rows {
   /** Takes numbers in lines before a board as its size and its stars; queens may have a count. */
   static void addNumbers(List<Node> lines, Scope scope) {
     Found board = scope.boards.get(scope.boards.size() - 1);
-    Role role = Role.SIZE;
-    for (Node item : lines.stream().flatMap(line -> items(line).stream()).toList()) {
-      if (item instanceof Word word && size(word) >= 0 && role != Role.UNKNOWN) {
-        if (!board.isQueens() || size(word) == board.size()) {
-          Word key = new Word(role.name(), word.start(), word.first());
-          scope.settings.add(new Entry(Optional.of(key), List.of(word), role));
-        }
-        role = role == Role.SIZE ? Role.STARS : Role.UNKNOWN;
+    List<Word> numbers =
+        lines.stream()
+            .flatMap(line -> items(line).stream())
+            .filter(item -> item instanceof Word word && size(word) >= 0)
+            .map(Word.class::cast)
+            .limit(2)
+            .toList();
+    for (Word word : numbers) {
+      boolean isSize = numbers.size() > 1 || !mayBeStars(size(word), board);
+      Role role = isSize && word.equals(numbers.get(0)) ? Role.SIZE : Role.STARS;
+      if (!board.isQueens() || size(word) == board.size()) {
+        Word key = new Word(role.name(), word.start(), word.first());
+        scope.settings.add(new Entry(Optional.of(key), List.of(word), role));
       }
     }
+  }
+
+  private static boolean mayBeStars(int number, Found board) {
+    return board.isRead() && (number == 1 || 4 * number <= board.size());
   }
 
   /** The board in lines with the numbers or letters of its rows and columns around it. */

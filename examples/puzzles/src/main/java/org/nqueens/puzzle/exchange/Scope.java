@@ -89,6 +89,7 @@ final class Scope {
                 Reading.refused(
                     "'%s' must stand beside one board: give each board an object of its own",
                     entry.name())));
+        break;
       }
     }
     Settings.apply(this);

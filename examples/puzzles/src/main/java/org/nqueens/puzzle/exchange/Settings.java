@@ -111,7 +111,9 @@ final class Settings {
 
   private static Optional<Found> withSize(Found found, Entry setting) {
     int n = found.size();
-    boolean isOther = OTHER_SIZES.contains(Role.plain(setting.name()));
+    boolean isOther =
+        OTHER_SIZES.contains(Role.plain(setting.name()))
+            || setting.text().chars().noneMatch(Character::isDigit); // n = len(grid)
     Reading.require(
         isOther || numbers(setting).stream().allMatch(size -> size == n),
         "size (%s) must be the number of rows (%s): correct it",
@@ -177,9 +179,6 @@ final class Settings {
             .replaceAll("\\b(n|variant|stars)=", "$1 = ")
             .replaceAll(" {2,}", " ")
             .strip();
-    if (plain.isEmpty()) {
-      return Optional.of(found);
-    }
     Board titled =
         position.board().withTitle(plain.substring(0, Math.min(plain.length(), MAX_TITLE)));
     String lines = position.toString().substring(position.board().header().length());

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * Notations that a text has in place of usual ones: commands of LaTeX, arrows, indices in brackets,
@@ -13,6 +14,7 @@ final class Spellings {
   private static final Pattern LATEX =
       Pattern.compile(
           "\\\\(?:begin|end)\\{\\w{1,20}\\*?\\}(?:\\{[^{}\n]{0,200}\\})?|\\\\hline|\\$\\$?");
+  private static final Pattern LATEX_ROW = Pattern.compile("\\\\\\\\[ \\t]*+\\n?|\\n");
   private static final Pattern LIGHT = Pattern.compile("[─│]");
   private static final Pattern HEAVY = Pattern.compile("[━┃═║]");
 
@@ -26,7 +28,8 @@ final class Spellings {
       Map.of(
           "ROW", "\\b(?:row|zeile|ligne|fila|riga)[ :=#]{0,3}(\\d{1,4})",
           "COLUMN", "\\b(?:column|col|spalte|colonne|columna|colonna)[ :=#]{0,3}(\\d{1,4})",
-          "QUEEN", "(?i)(?:\\bqueen ?#?\\d{1,4} ?:? ?)?",
+          "QUEEN",
+              "(?im)^[ \\t]*(?:(?:place|put|the|an?|queen|dame|reine|reina|regina|q|at|on|in|is|#?\\d{1,4})\\b[ :]{0,3}){0,6}",
           "AND", "[ ,;:]{0,3}(?:(?:and|is in|in) )?",
           "PAIR", "(\\d{1,4}), ?(\\d{1,4})",
           "VALUE", "['\"]?(\\w{1,16}+)(?:\\.0*)?+(?!\\w)['\"]?",
@@ -38,8 +41,8 @@ final class Spellings {
    */
   private static final String TABLE =
       """
-      ---------  ¦ 1 ¦ (?m)^[ \\t]*-{10}[ \\t\\r]*$ ¦
-      =========  ¦ 1 ¦ (?m)^[ \\t]*={10}[ \\t\\r]*$ ¦
+      ---------  ¦ 1 ¦ (?m)^[ \\t]*(?:-{10}|-{12,200})[ \\t\\r]*$ ¦
+      =========  ¦ 1 ¦ (?m)^[ \\t]*(?:={10}|={12,200})[ \\t\\r]*$ ¦
       - ¦ 1 ¦ (?m)^([ \\t]*)-[ \\t]+(?=\\[|\\S{2,200}+[ \\t\\r]*$) ¦ $1
       ¦ 1 ¦ (?<=\\d) ?(?:[-=]>|→) ?(?=\\d) ¦ :
       letting ¦ 1 ¦ \\bletting (\\w{1,30}) be\\b ¦ $1 =
@@ -53,8 +56,8 @@ final class Spellings {
       ] ¦ 4 ¦ NAME\\[PAIR\\][ =:]{1,3}VALUE ¦ $1($2, $3, $4)
       ¦ 13 ¦ NAME_(\\d{1,3})_(\\d{1,3}) ?= ?([01])(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, $4)
       ¦ 4 ¦ NAME[_#](\\d{1,3})[_#](\\d{1,3}) ?[ =] ?1(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, 1)
-      ¦ 4 ¦ QUEENROWANDCOLUMN ¦ at($1, $2)
-      ¦ 4 ¦ QUEENCOLUMNANDROW ¦ at($2, $1)
+      ¦ 4 ¦ QUEENROWANDCOLUMN[.,;]?[ \\t\\r]*$ ¦ at($1, $2)
+      ¦ 4 ¦ QUEENCOLUMNANDROW[.,;]?[ \\t\\r]*$ ¦ at($2, $1)
       ( ¦ 4 ¦ (?i)\\bqueen ?#?\\d{1,4} (?:at|on|in) ?(?=\\() ¦ queen
       ( ¦ 4 ¦ \\(NAME (\\d{1,4})\\) ¦ $1 = $2,
       > ¦ 4 ¦ (?m)^> ? ¦
@@ -96,7 +99,11 @@ final class Spellings {
       usual = usual.replaceAll("[\u2500-\u257f]", "+");
     }
     if (text.contains("\\begin{")) {
-      usual = LATEX.matcher(usual).replaceAll("").replace("\\\\", ";").replace('&', ',');
+      usual =
+          LATEX_ROW
+              .splitAsStream(LATEX.matcher(usual).replaceAll(""))
+              .map(row -> row.indexOf('&') < 0 ? row : "|" + row.replace('&', '|') + "|")
+              .collect(Collectors.joining("\n"));
     }
     for (Spelling spelling : SPELLINGS) {
       usual = spelling.in(usual);

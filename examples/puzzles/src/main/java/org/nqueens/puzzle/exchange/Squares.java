@@ -1,6 +1,7 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -11,7 +12,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.board.Board;
@@ -50,14 +50,6 @@ record Squares(List<Cell> cells, int words) {
 
   static final String MIRRORED =
       "pairs are taken as row and column; the other order is the mirrored board, with the same clashes and counts";
-
-  static final String EXAMPLE =
-      IntStream.range(0, 16)
-          .mapToObj(
-              i ->
-                  "{\"row\":%s,\"col\":%s,\"color\":\"%s\"}"
-                      .formatted(i / 4, i % 4, "AABBACBBCCDBCDDD".charAt(i)))
-          .collect(Collectors.joining(", ", "[", "]"));
 
   /** The squares of a list; nothing if one of its items is none, or has no row and column. */
   static Optional<Squares> of(Group list) {
@@ -166,11 +158,7 @@ record Squares(List<Cell> cells, int words) {
   static Optional<Reading> placement(int[] rows, int[] columns) {
     int firstRow = least(rows);
     int firstColumn = least(columns);
-    int last = -1;
-    for (int row : rows) {
-      last = Math.max(last, row);
-    }
-    int n = last - firstRow + 1;
+    int n = Arrays.stream(rows).max().orElse(-1) - firstRow + 1;
     int stars = rows.length / Math.max(1, n);
     if (firstRow >> 1 != 0
         || firstColumn >> 1 != 0
@@ -196,11 +184,7 @@ record Squares(List<Cell> cells, int words) {
   }
 
   private static int least(int[] numbers) {
-    int least = Integer.MAX_VALUE;
-    for (int number : numbers) {
-      least = Math.min(least, number);
-    }
-    return least;
+    return Arrays.stream(numbers).min().orElse(Integer.MAX_VALUE);
   }
 
   /** The placement of a list of squares. */

@@ -15,8 +15,8 @@ final class Stars {
           "zero|one un une ein uno|two deux zwei dos due|three trois drei tre tres|four|five|six"
               .split("[|]"));
 
-  private static final List<String> SIGNS =
-      List.of("star", "stern", "étoile", "estrella", "stell", "★", "⭐", "*");
+  private static final Pattern SIGN =
+      Pattern.compile("(?iu)star|stern|étoile|estrella|stell|[★⭐*]");
 
   private static final Pattern STARS =
       Pattern.compile(
@@ -35,19 +35,8 @@ final class Stars {
     return digits;
   }
 
-  /** True for words in which stars may have a number. */
-  static boolean areIn(String words) {
-    String small = words.toLowerCase(Locale.ROOT);
-    for (int i = 0; i < SIGNS.size(); i++) {
-      if (small.contains(SIGNS.get(i))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
   static Optional<Integer> in(String words) {
-    return areIn(words)
+    return SIGN.matcher(words).find()
         ? STARS
             .matcher(words.toLowerCase(Locale.ROOT))
             .results()

@@ -82,6 +82,12 @@ final class Strings {
     return distinct;
   }
 
+  /** True for a few characters that end in a digit. */
+  static boolean isShortNumber(String word) {
+    int last = word.length() - 1;
+    return last >= 0 && last < 3 && Character.isDigit(word.charAt(last));
+  }
+
   /** A whole number of at most 4 digits; -1 for other words. */
   static int number(String word) {
     return number(word, 0, word.length());

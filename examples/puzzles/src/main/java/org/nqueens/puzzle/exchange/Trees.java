@@ -29,17 +29,13 @@ final class Trees {
   }
 
   private static Reading board(Matcher homework) {
-    String text = homework.group(3).replace('0', '.').replace('1', 'Q').replace('2', '%');
-    List<List<String>> rows = text.lines().map(String::strip).map(Strings::characters).toList();
-    if (!Grid.isSquare(rows)) {
-      return new Grid(rows).reading();
-    }
+    String text = homework.group(3).strip().replace('0', '.').replace('1', 'Q').replace('2', '%');
+    long rows = text.lines().count();
     int queens = Integer.parseInt(homework.group(2));
-    return homework.group(1).equals("" + rows.size())
+    return homework.group(1).equals("" + rows)
         ? Reading.parsed(text).changed(position -> position.withQueens(queens))
         : Reading.refused(
-            "rows (%s) must be as many as the size says (%s): correct it",
-            rows.size(), homework.group(1));
+            "rows (%s) must be as many as the size says (%s): correct it", rows, homework.group(1));
   }
 
   /** The board of a matrix of obstacles; empty for other names. */

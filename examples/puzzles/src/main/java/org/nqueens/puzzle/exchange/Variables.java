@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.nqueens.board.Board;
 
 /**
@@ -27,18 +28,14 @@ final class Variables {
   private Variables() {}
 
   static boolean isNumbered(String name) {
-    return mayBeNumbered(name) && Strings.number(name) < 0 && !group(name, 1).isEmpty();
+    return mayBeNumbered(name)
+        && Character.isLetter(name.charAt(0))
+        && NUMBERED.matcher(name).matches();
   }
 
   private static boolean mayBeNumbered(String name) {
     char last = name.isEmpty() ? ' ' : name.charAt(name.length() - 1);
     return last == ']' || Character.isDigit(last);
-  }
-
-  /** The name or the number of a variable; nothing for other words. */
-  private static String group(String variable, int group) {
-    Matcher name = NUMBERED.matcher(variable);
-    return name.matches() ? name.group(group) : "";
   }
 
   /** The placement of a list; nothing if a row has not as many queens as each other. */
@@ -53,6 +50,9 @@ final class Variables {
       first = Math.min(first, rows[i]);
       last = Math.max(last, rows[i]);
     }
+    if (length > 0 && areInOrder(rows)) {
+      return Optional.empty(); // numbers of rows or columns
+    }
     int stars = first < 0 ? 0 : Math.max(1, length / Math.max(1, last - first + 1));
     for (int i = 0; i < rows.length && stars > 0; i++) {
       columns[i] = i / stars;
@@ -61,6 +61,10 @@ final class Variables {
       }
     }
     return Squares.placement(rows, columns);
+  }
+
+  private static boolean areInOrder(int[] rows) {
+    return IntStream.range(1, rows.length).allMatch(i -> rows[i] == rows[i - 1] + 1);
   }
 
   /** The placement of a line, in which the size may be before the rows. */

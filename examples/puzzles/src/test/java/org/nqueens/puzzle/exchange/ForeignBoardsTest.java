@@ -201,7 +201,8 @@ class ForeignBoardsTest {
         "starbattle/6/5/1/4ilbhgdnmhou ! star battle (6 columns and 5 rows) must have as many",
         "starbattle/60/60/1/4 ! rows (60) must be between 1 and 52, a letter for each region",
         "starbattle/6/6/1/000000000000 ! regions (1) must be as many as the rows (6)",
-        "hello? ! row (of 6 names) must have the n x n squares of a board, or each row of a",
+        "hello? ! line 1, column 6: '?' (U+003F) is not a square: write '.' free",
+        "hello, is there anybody? ! text must have a board, n rows of n names: see the forms that",
         "'0,0,Q,1/Q,0,1,1/2,2,3,Q/2,Q,2,3' ! 'Q' hides the region of its square: write regions as",
         "'0,0,.,1/0,0,1,1/2,2,3,3/2,2,2,3' ! '.' belongs to no region: name the region of each",
         "{grid: [[a,a,b,b],[a,a,b,b],[c,c,d,d],[c,c,c,d]], walls: [[0,1],[2,2]]} ! 'walls' beside"
@@ -214,8 +215,8 @@ class ForeignBoardsTest {
         "'n = 3/blocks = [[0, 3]]' ! row (0) in 'blocks' must be between 1 and 3: give a square of",
         "'n = 3/init = [[0, 3]]' ! column (3) in 'init' must be between 0 and 2: give a square of",
         "red blue/red blue ! text must have a board, n rows of n names: see the forms that",
-        "1 2 3 4/1 2 3 4/1 2 3 4/1 2 3 4 ! text may be the board ABCD/ABCD/ABCD/ABCD or"
-            + " Q.../.Q../..Q./...Q: write each row on a line of its own, and an empty line",
+        "2 4 1 3/2 4 1 3/2 4 1 3/2 4 1 3 ! text may be the board ABCD/ABCD/ABCD/ABCD or"
+            + " ..Q./Q.../...Q/.Q..: write each row on a line of its own, and an empty line",
       })
   void saysWhyATextHasNoBoard(String text, String message) {
     String lines = text.startsWith("starbattle") ? text : text.replaceAll("(?<=[^ ])/", "\n");

@@ -60,7 +60,7 @@ class ReferenceFormsTest {
       stars-line.txt        board 9 2 1
       task-page.html        board 8 1 1
       title-2-star.json     board 9 2 1
-      walls-8.txt           board 8 1 1
+      walls-8.txt           refused text must have a board, n rows of n names
       x-unavailable.txt     refused 'X' beside queens and free squares may be a blocked square or a cross
       """;
 
@@ -145,7 +145,7 @@ class ReferenceFormsTest {
       a6-variant.txt variant (superqueen) must be one of [queens, toroidal, semiqueens, tor
       a7-cafe.txt # CAFE/AABB/AABB/CCDD/CCDD
       a7-id.txt AABB/AABB/CCDD/CCDD
-      a8-blue.txt rows (4) must be at least 4, and not all the same: no other board has
+      a8-blue.txt rows (4) must have blanks or one kind of sign between their names
       a8-comment.txt comment of line 6 must have an end: copy the whole text
       a8-cut.txt ']' in line 1 must have a bracket before it that it closes: copy the w
       a8-perm.txt row (of 12 names) must have the n x n squares of a board, or each row
@@ -186,7 +186,7 @@ class ReferenceFormsTest {
       r7.txt words (2, from line 1 on: starRating 3) belong to no board and are lef
       r7b.txt stars (3) must be at most 1, since a board of 4 columns has no room fo
       r9.txt AABB/AABB/CCDD/CCDD
-      r9b.txt rows (2) must be at least 4, and not all the same: no other board has
+      r9b.txt rows (2) must be at least 4, since no smaller board has a solution
       sat.txt ..Q./Q.../...Q/.Q..
       state.txt board (of 2 rows and 8 columns) must have as many rows as columns: com
       title7.txt AABB/AABB/CCDD/CCCD
