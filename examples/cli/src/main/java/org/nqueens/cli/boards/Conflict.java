@@ -65,7 +65,7 @@ record Conflict(
 
   DrawnAnswer answer() {
     return new DrawnAnswer(
-        "There is no solution: " + message + ".\n", position, this::marked, json());
+        "There is no solution: " + message + ".\n", position, this::marked, List.of(json()));
   }
 
   /** Marks the squares of the reasons; rules have no squares. */
@@ -84,13 +84,12 @@ record Conflict(
     return marked;
   }
 
-  private String json() {
+  private Json json() {
     return Json.of("reasons")
         .with("message", message)
         .with("given", given)
         .with("blocked", blocked)
         .with("restrictedColumns", columns.stream().map(Reason.RestrictedColumn::column).toList())
-        .with("rules", rules)
-        .line();
+        .with("rules", rules);
   }
 }

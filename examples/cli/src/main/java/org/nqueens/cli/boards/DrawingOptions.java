@@ -131,7 +131,7 @@ final class DrawingOptions {
       out.printWords(answer.text());
       return;
     }
-    out.print(isJson() ? answer.json() : text(drawn(answer)));
+    out.print(isJson() ? Json.lines(answer.json()) : text(drawn(answer)));
     if (isSvg()) {
       command.commandLine().getErr().print(answer.text());
       command.commandLine().getErr().flush();

@@ -65,7 +65,7 @@ public final class ExplainCommand extends Subcommand {
   }
 
   private int some(Position position, Placement placement) {
-    String json = Json.placement(position.board(), placement).line();
+    List<Json> json = List.of(Json.placement(position.board(), placement));
     drawing.printDrawn(DrawnAnswer.of("There is a solution.\n", position, placement, json), out);
     // The search ends at the first solution.
     drawing.end(Json.result(Completion.SOLUTION_LIMIT, 1), out);
@@ -97,11 +97,10 @@ public final class ExplainCommand extends Subcommand {
         IntStream.range(0, reasons.size())
             .mapToObj(i -> "%s. %s\n".formatted(i + 1, HintCommand.whole(position, reasons.get(i))))
             .collect(Collectors.joining());
-    String json =
+    List<Json> json =
         reasons.stream()
             .map(reason -> HintCommand.json(position, reason, Hint.Stage.WHY, Language.ENGLISH))
-            .map(Json::line)
-            .collect(Collectors.joining());
+            .toList();
     return new DrawnAnswer(
         "There is no solution:\n" + steps,
         position,

@@ -67,7 +67,7 @@ public final class HintCommand extends Subcommand {
             position,
             // With coordinates, which the sentences refer to.
             marked -> hint.on(marked.withCoordinates(), stage),
-            json(position, hint, stage, language.get()).line()),
+            List.of(json(position, hint, stage, language.get()))),
         out);
     drawing.end(Json.result(Completion.EXHAUSTED), out);
     return hasSolution(hint) ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;

@@ -122,6 +122,6 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
                     "There is no solution%s: %s.\n".formatted(of(), clash),
                     position,
                     Drawing::withClashes,
-                    Json.clashes(clash, position.clashes()).line()));
+                    List.of(Json.clashes(clash, position.clashes()))));
   }
 }

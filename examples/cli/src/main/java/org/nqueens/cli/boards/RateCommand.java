@@ -84,7 +84,7 @@ public final class RateCommand extends Subcommand {
                 + rating
                     .map(found -> text(found, solved))
                     .orElseGet(() -> noDifficulty(board, solved.end())),
-            json(board, rating, solved).line()),
+            List.of(json(board, rating, solved))),
         out);
     if (verdict(solved.end()) != Tally.Verdict.UNIQUE) {
       board.tellOtherStars(out, err);
@@ -100,7 +100,7 @@ public final class RateCommand extends Subcommand {
       format.print(
           new Answer(
               "%s. %s: %s\n".formatted(number++, name(step.rule()), sentences),
-              HintCommand.json(solved.start(), hint, Hint.Stage.WHY, language.get()).line()),
+              List.of(HintCommand.json(solved.start(), hint, Hint.Stage.WHY, language.get()))),
           out);
     }
   }

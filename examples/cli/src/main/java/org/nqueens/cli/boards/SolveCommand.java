@@ -3,7 +3,6 @@ package org.nqueens.cli.boards;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.SolverOptions;
@@ -162,9 +161,7 @@ public final class SolveCommand extends Subcommand {
             : "This is the only solution%s.\n".formatted(which),
         position,
         found.get(0),
-        found.stream()
-            .map(solution -> Json.placement(position.board(), solution).line())
-            .collect(Collectors.joining()));
+        found.stream().map(solution -> Json.placement(position.board(), solution)).toList());
   }
 
   /** The answer for a board without a solution; a picture also has the reasons, if found. */
@@ -182,7 +179,7 @@ public final class SolveCommand extends Subcommand {
   }
 
   private static DrawnAnswer none(Position position, String text) {
-    return new DrawnAnswer(text, position, drawing -> drawing, "");
+    return new DrawnAnswer(text, position, drawing -> drawing, List.of());
   }
 
   /** The fault of the player if the board without marks has a solution, as far as that is found. */

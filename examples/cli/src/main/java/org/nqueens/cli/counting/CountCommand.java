@@ -252,11 +252,11 @@ public final class CountCommand extends Subcommand {
     String of = shard.count() == 1 ? "" : " in shard " + shard;
     String text = (completion == Completion.EXHAUSTED ? "" : "at least ") + solutions + of + "\n";
     Optional<String> share = Optional.of(shard.toString()).filter(words -> !of.isEmpty());
-    print(new Answer(text, Json.result(completion, solutions).with("shard", share).line()));
+    print(new Answer(text, List.of(Json.result(completion, solutions).with("shard", share))));
   }
 
   private void print(Answer answer) {
-    out.print(format == TableFormat.JSON ? answer.json() : answer.text());
+    out.print(format == TableFormat.JSON ? Json.lines(answer.json()) : answer.text());
   }
 
   private static String text(TreeEstimate estimate) {
@@ -279,14 +279,14 @@ public final class CountCommand extends Subcommand {
                 RoundedNumber.of(estimate.upper(), error));
   }
 
-  private String json(TreeEstimate estimate) {
-    return Json.of("estimate")
+  private List<Json> json(TreeEstimate estimate) {
+    return List.of(
+        Json.of("estimate")
             .with("solutions", json(estimate.solutions()))
             .with("nodes", json(estimate.nodes()))
             .with("probes", estimate.probes())
-            .with("seed", seed)
-            .line()
-        + Json.result(Completion.EXHAUSTED).line();
+            .with("seed", seed),
+        Json.result(Completion.EXHAUSTED));
   }
 
   private static Json json(Estimate estimate) {

@@ -59,7 +59,7 @@ public final class JournalCommand extends Subcommand {
           opened(() -> MergedJournals.of(journals.stream().map(JournalCommand::path).toList())));
     }
     JournalContents contents = opened(() -> Journal.read(path(journals.get(0))));
-    format.print(new Answer(text(contents), json(contents)), out);
+    format.print(new Answer(text(contents), List.of(json(contents))), out);
     format.end(Json.result(Completion.EXHAUSTED), out);
     return Outcome.DONE;
   }
@@ -68,7 +68,7 @@ public final class JournalCommand extends Subcommand {
   private int printSum(MergedJournals merged) {
     boolean complete = merged.isComplete();
     String text = (complete ? "" : "at least ") + merged.solutions() + "\n";
-    format.print(new Answer(text, json(merged)), out);
+    format.print(new Answer(text, List.of(json(merged))), out);
     format.end(
         Json.result(complete ? Completion.EXHAUSTED : Completion.INTERRUPTED, merged.solutions()),
         out);
@@ -96,12 +96,11 @@ public final class JournalCommand extends Subcommand {
             numbers.size() > MAX_NAMED ? ", ..." : "");
   }
 
-  private static String json(MergedJournals merged) {
+  private static Json json(MergedJournals merged) {
     return Json.of("sum")
         .with("parts", merged.batch().size())
         .with("missing", merged.missing())
-        .with("doubled", merged.doubled())
-        .line();
+        .with("doubled", merged.doubled());
   }
 
   private static String text(JournalContents contents) {
@@ -139,7 +138,7 @@ public final class JournalCommand extends Subcommand {
         .findFirst();
   }
 
-  private static String json(JournalContents contents) {
+  private static Json json(JournalContents contents) {
     Batch batch = contents.batch();
     return Json.of("journal")
         .with("size", batch.model().size())
@@ -149,8 +148,7 @@ public final class JournalCommand extends Subcommand {
         .with("done", contents.done())
         .with("solutions", contents.solutions())
         .with("timeMillis", Effort.millis(contents.time()))
-        .with("remainingMillis", contents.remaining().map(Effort::millis))
-        .line();
+        .with("remainingMillis", contents.remaining().map(Effort::millis));
   }
 
   /** Opens the journal of a batch, new or to go on. */

@@ -31,7 +31,7 @@ public final class FormatOption {
 
   public void print(Answer answer, Output out) {
     if (isJson()) {
-      out.print(answer.json());
+      out.print(Json.lines(answer.json()));
     } else {
       out.printWords(answer.text());
     }

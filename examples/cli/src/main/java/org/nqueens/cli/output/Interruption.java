@@ -3,8 +3,8 @@ package org.nqueens.cli.output;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
-import org.jline.utils.Signals;
 import org.nqueens.result.Completion;
 
 /**
@@ -24,7 +24,7 @@ public final class Interruption {
    * another code.
    */
   public static void endAtSignal() {
-    SIGNALS.forEach(signal -> Signals.register(signal, Interruption::end));
+    SIGNALS.forEach(signal -> Signals.handle(signal, Signals.running(Interruption::end)));
   }
 
   private static void end() {
@@ -34,20 +34,22 @@ public final class Interruption {
 
   public static <T> T during(Supplier<T> work) {
     Thread worker = Thread.currentThread();
-    Map<String, Object> before = new LinkedHashMap<>();
-    SIGNALS.forEach(
-        signal -> before.put(signal, Signals.register(signal, () -> interrupt(signal, worker))));
+    Map<String, Optional<Object>> before = new LinkedHashMap<>();
+    for (String signal : SIGNALS) {
+      Optional<Object> interrupting = Signals.running(() -> interrupt(signal, worker));
+      before.put(signal, Signals.handle(signal, interrupting));
+    }
     try {
       return work.get();
     } finally {
-      before.forEach(Signals::unregister);
+      before.forEach(Signals::handle);
       // Clears the interrupt: the output that follows must not be affected.
       Thread.interrupted();
     }
   }
 
   private static void interrupt(String signal, Thread worker) {
-    Signals.registerDefault(signal);
+    Signals.handle(signal, Signals.system());
     worker.interrupt();
   }
 }

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Clash;
@@ -25,7 +26,10 @@ import org.nqueens.result.SolveResult;
  * object is the result. The document json.md of this module lists the fields.
  */
 public final class Json {
-  private static final JsonFactory FACTORY = new JsonFactory();
+  /** Loaded with the first line: an answer in words has objects, too. */
+  private static final class Lines {
+    static final JsonFactory FACTORY = new JsonFactory();
+  }
 
   private final Map<String, Object> fields = new LinkedHashMap<>();
 
@@ -51,12 +55,17 @@ public final class Json {
 
   public String line() {
     StringWriter line = new StringWriter();
-    try (JsonGenerator generator = FACTORY.createGenerator(line)) {
+    try (JsonGenerator generator = Lines.FACTORY.createGenerator(line)) {
       write(generator, this);
     } catch (IOException e) {
       throw new IllegalStateException("a string cannot fail to be written", e);
     }
     return line.append('\n').toString();
+  }
+
+  /** Objects, each on a line. */
+  public static String lines(List<Json> objects) {
+    return objects.stream().map(Json::line).collect(Collectors.joining());
   }
 
   private static void write(JsonGenerator generator, Object value) throws IOException {

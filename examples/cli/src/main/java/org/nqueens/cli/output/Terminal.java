@@ -1,11 +1,11 @@
 package org.nqueens.cli.output;
 
+import java.io.File;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jline.nativ.CLibrary;
 import org.jline.nativ.JLineNativeLoader;
 import org.jline.nativ.Kernel32;
-import org.jline.utils.OSUtils;
 
 /**
  * The terminal that an output stream is connected to, queried by JLine's native library instead of
@@ -20,8 +20,7 @@ public enum Terminal {
 
   private static final int DEFAULT_WIDTH = 80;
 
-  /** A strong reference keeps its level: without it the log manager may drop the logger. */
-  private static final Logger LOADER_LOG = Logger.getLogger("org.jline");
+  private static final boolean IS_WINDOWS = File.separatorChar == '\\';
 
   private final int descriptor;
 
@@ -35,13 +34,19 @@ public enum Terminal {
   }
 
   private static boolean isTerminal(int descriptor) {
-    LOADER_LOG.setLevel(Level.OFF);
     try {
+      Loader.LOG.setLevel(Level.OFF);
       JLineNativeLoader.initialize();
-      return (OSUtils.IS_WINDOWS ? Kernel32.isatty(descriptor) : CLibrary.isatty(descriptor)) != 0;
+      return (IS_WINDOWS ? Kernel32.isatty(descriptor) : CLibrary.isatty(descriptor)) != 0;
     } catch (Exception | LinkageError e) {
       return false;
     }
+  }
+
+  /** The log of the library, made where it is loaded: most runs need no logging. */
+  private static final class Loader {
+    /** A strong reference keeps its level: without it the log manager may drop the logger. */
+    static final Logger LOG = Logger.getLogger("org.jline");
   }
 
   /** Tells the same, but only if standard input is also a terminal. */
@@ -57,7 +62,7 @@ public enum Terminal {
   }
 
   private static int width(int descriptor) {
-    if (OSUtils.IS_WINDOWS) {
+    if (IS_WINDOWS) {
       return DEFAULT_WIDTH;
     }
     CLibrary.WinSize size = new CLibrary.WinSize();

@@ -36,7 +36,7 @@ public final class BackendsCommand extends Subcommand {
   @Override
   public Integer call() {
     for (SolverBackend backend : BackendRegistry.load().all()) {
-      format.print(new Answer(text(backend), json(backend).line()), out);
+      format.print(new Answer(text(backend), List.of(json(backend))), out);
     }
     format.end(Json.result(Completion.EXHAUSTED), out);
     return Outcome.DONE;
