@@ -50,7 +50,7 @@ class EditedJournalTest {
             Batch.toCount(QueensModel.of(12)));
     for (Batch batch : batches) {
       List<String> journal = journal(batch);
-      for (int i = 0; i < Gate.cases(150, 600); i++) {
+      for (int i = 0; i < Gate.cases(150, 300); i++) {
         byte[] bytes = edited(journal, random);
         try {
           check(batch, bytes, random.nextBoolean());

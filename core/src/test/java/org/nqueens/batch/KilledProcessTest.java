@@ -27,7 +27,7 @@ import org.nqueens.model.QueensModel;
 /** Real processes: killed at any moment and started again, two at a time, and out of space. */
 @Sampled
 class KilledProcessTest {
-  private static final int KILLS = Gate.cases(1, 12);
+  private static final int KILLS = Gate.cases(1, 6);
   private static final long POLL_NANOS = 100_000;
 
   @TempDir private Path folder;

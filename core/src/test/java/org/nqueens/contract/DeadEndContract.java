@@ -110,10 +110,10 @@ public interface DeadEndContract extends BackendFixture {
   private static List<QueensModel> models(String what) {
     RandomModels random = RandomModels.of(what);
     return Stream.concat(
-            Stream.generate(random::tight).limit(Gate.cases(20, 200)),
+            Stream.generate(random::tight).limit(Gate.cases(20, 60)),
             Stream.generate(random::any)
                 .filter(model -> model.domains().stream().noneMatch(RowDomain::isEmpty))
-                .limit(Gate.cases(10, 100)))
+                .limit(Gate.cases(10, 30)))
         .toList();
   }
 
@@ -315,7 +315,7 @@ public interface DeadEndContract extends BackendFixture {
                 .flatMap(
                     variant ->
                         Stream.generate(() -> GrownRegions.of(variant, 8, random.nextLong()))
-                            .limit(Gate.cases(1, 20))))
+                            .limit(Gate.cases(1, 4))))
         .map(
             model -> {
               List<AllDifferent> rules = new ArrayList<>(model.constraints());

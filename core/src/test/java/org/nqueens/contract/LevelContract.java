@@ -52,10 +52,10 @@ public interface LevelContract extends BackendFixture {
     RandomModels random = RandomModels.of(backend() + ": levels");
     Stream<QueensModel> models =
         Stream.concat(
-            Stream.generate(random::tight).limit(Gate.cases(30, 120)),
+            Stream.generate(random::tight).limit(Gate.cases(30, 60)),
             Stream.generate(random::any)
                 .filter(model -> model.domains().stream().noneMatch(RowDomain::isEmpty))
-                .limit(Gate.cases(15, 60)));
+                .limit(Gate.cases(15, 30)));
     return models
         .flatMap(
             model ->

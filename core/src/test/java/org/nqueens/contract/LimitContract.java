@@ -107,7 +107,7 @@ public interface LimitContract extends BackendFixture {
             : List.of(Optional.empty());
     RandomModels random = RandomModels.of(backend() + ": last failures");
     int compared = 0;
-    for (int i = 0; i < Gate.cases(60, 600); i++) {
+    for (int i = 0; i < Gate.cases(60, 240); i++) {
       QueensModel model = random.tight();
       for (Optional<TreeLimit> tree : trees) {
         List<Boolean> failed = new ArrayList<>();

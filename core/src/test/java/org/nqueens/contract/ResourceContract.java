@@ -31,7 +31,7 @@ public interface ResourceContract extends BackendFixture {
 
   @Test
   default void leavesMemoryFlatOverManySmallSolves() {
-    int solves = Gate.cases(500, 1_000);
+    int solves = Gate.cases(500, 750);
     // With the whole heap resident from the start, what grows is native; a leak in it is an error.
     ForkedJvm.Exit exit =
         new ForkedJvm()

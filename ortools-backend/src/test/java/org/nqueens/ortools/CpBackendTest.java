@@ -21,6 +21,6 @@ class CpBackendTest implements AdapterContract {
 
   @Override
   public int randomModels() {
-    return Gate.cases(25, 100);
+    return Gate.cases(25, 50);
   }
 }

@@ -144,7 +144,7 @@ class CpLevelTest {
   void keepsTheLevelThatItTellsInAnyOrder() {
     RandomModels models = RandomModels.of("cp at no set level");
     int told = 0;
-    for (int i = 0; i < Gate.cases(60, 300); i++) {
+    for (int i = 0; i < Gate.cases(60, 120); i++) {
       QueensModel model = i % 2 == 0 ? models.any() : models.symmetric();
       List<Placement> found = new ArrayList<>();
       SolveResult result = cp().anyOrder().build().enumerate(model, found::add);

@@ -18,11 +18,11 @@ class CpReferenceTest implements ReferenceContract {
 
   @Override
   public int sampledBoards() {
-    return Gate.cases(12, 120);
+    return Gate.cases(12, 60);
   }
 
   @Override
   public long largestCount() {
-    return Gate.cases(5_000, 100_000);
+    return Gate.cases(5_000, 20_000);
   }
 }

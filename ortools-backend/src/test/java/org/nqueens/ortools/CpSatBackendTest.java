@@ -21,7 +21,7 @@ class CpSatBackendTest implements AdapterContract {
 
   @Override
   public int randomModels() {
-    return Gate.cases(25, 100);
+    return Gate.cases(25, 50);
   }
 
   @Override

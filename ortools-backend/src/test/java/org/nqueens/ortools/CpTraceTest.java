@@ -107,7 +107,7 @@ class CpTraceTest {
     for (Variant variant : Variant.values()) {
       chosen.add(variant.builder(6).build());
     }
-    for (int i = 0; i < Gate.cases(15, 100); i++) {
+    for (int i = 0; i < Gate.cases(15, 45); i++) {
       chosen.add(i % 2 == 0 ? models.any() : models.symmetric());
     }
     for (QueensModel model : chosen) {
@@ -119,7 +119,7 @@ class CpTraceTest {
   @Test
   void tellsTheRemovalsOfTheSolver() {
     RandomModels models = RandomModels.of("cp domains");
-    for (int i = 0; i < Gate.cases(15, 100); i++) {
+    for (int i = 0; i < Gate.cases(15, 45); i++) {
       SolverDomains.check(i % 2 == 0 ? models.any() : models.symmetric());
     }
   }

@@ -33,7 +33,7 @@ class WideBoardTest {
   void agreesWithBruteForce(int n) {
     Random random = Gate.random("n = " + n);
     int solutions = 0;
-    for (int i = 0; i < Gate.cases(3, 20); i++) {
+    for (int i = 0; i < Gate.cases(3, 9); i++) {
       for (boolean lookups : new boolean[] {false, true}) {
         QueensModel model = model(n, lookups, random);
         List<Placement> expected = BruteForce.solve(model);

@@ -102,7 +102,7 @@ class TraceReplayTest {
   @MethodSource("levels")
   void explainsWhatTheLevelSeesOnAllVariants(Propagation backend, Propagation level) {
     for (Variant variant : Variant.values()) {
-      for (int n = 1; n <= Gate.cases(4, 6); n++) {
+      for (int n = 1; n <= Gate.cases(4, 5); n++) {
         SearchStrategy strategy = STRATEGIES.get((n + variant.ordinal()) % STRATEGIES.size());
         requireReplay(variant.builder(n).build(), backend, level, strategy);
       }
@@ -114,7 +114,7 @@ class TraceReplayTest {
   void explainsWhatTheLevelSeesOnRandomModels(Propagation backend, Propagation level) {
     RandomModels models = RandomModels.of("replays of " + backend + " at " + level);
     int done = 0;
-    while (done < Gate.cases(12, 60)) {
+    while (done < Gate.cases(12, 36)) {
       QueensModel model =
           done % 3 == 0 ? models.crowded() : done % 3 == 1 ? models.tight() : models.symmetric();
       if (BruteForce.nodes(model) <= 300) { // of a larger tree a few nodes tell as much

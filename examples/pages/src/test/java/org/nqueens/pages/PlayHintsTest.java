@@ -218,7 +218,7 @@ class PlayHintsTest {
     Random random = Gate.random("a page to play between walls");
     BoardSolver solver = new BoardSolver(QueensSolver.builder().build());
     List<Position> positions = new ArrayList<>();
-    for (int i = Gate.cases(60, 150); i > 0; i--) {
+    for (int i = Gate.cases(60, 120); i > 0; i--) {
       Position position = RandomSquareBoards.of(random);
       Position start = Position.of(position.board());
       positions.add(position);

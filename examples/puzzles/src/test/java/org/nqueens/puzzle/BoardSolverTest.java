@@ -58,7 +58,7 @@ class BoardSolverTest {
     Random random = Gate.random("boards for a solver of boards");
     BoardSolver boards =
         new BoardSolver(QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL).build());
-    for (int i = Gate.cases(300, 6_000); i > 0; i--) {
+    for (int i = Gate.cases(300, 3_000); i > 0; i--) {
       Position position = RandomSquareBoards.of(random);
       Board board = position.board();
       var expected = SightLines.solve(position);

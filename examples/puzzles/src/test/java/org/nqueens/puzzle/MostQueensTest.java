@@ -28,7 +28,7 @@ class MostQueensTest {
   @Test
   void findsTheMostQueens() {
     Random random = Gate.random("the most queens");
-    for (int i = Gate.cases(60, 300); i > 0; i--) {
+    for (int i = Gate.cases(60, 180); i > 0; i--) {
       Position position = RandomSquareBoards.of(random);
       if (position.clashes().isEmpty()) {
         int most = position.queens().size();

@@ -117,7 +117,7 @@ class SquareBackendTest {
     List<List<Square>> known = new ArrayList<>();
     Board nine = empty(9, 2);
     EMBEDDED.enumerate(nine.model(), placement -> known.add(nine.squares(placement)));
-    return IntStream.range(0, Gate.cases(30, 120))
+    return IntStream.range(0, Gate.cases(30, 60))
         .mapToObj(i -> position(known.get(random.nextInt(known.size())), i % 3 > 0, random));
   }
 
@@ -379,7 +379,7 @@ class SquareBackendTest {
   @Test
   void findsWhatTheOracleFindsOnBoardsWithWalls() {
     Random random = Gate.random("boards with walls by squares");
-    for (int i = Gate.cases(300, 1_500); i > 0; i--) {
+    for (int i = Gate.cases(300, 900); i > 0; i--) {
       Position position = RandomSquareBoards.of(random);
       Board board = position.board();
       List<List<Square>> expected = SightLines.solve(position);

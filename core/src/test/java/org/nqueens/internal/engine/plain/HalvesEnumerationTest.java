@@ -109,7 +109,7 @@ class HalvesEnumerationTest {
     MemoryAccount account = new MemoryAccount(capacity);
     Random random = Gate.random("capacity " + capacity);
     int byHalves = 0;
-    int boards = Gate.cases(12, 60);
+    int boards = Gate.cases(12, 30);
     for (int i = 0; i < boards; i++) {
       int n = 12 + (random.nextInt(10) + 2) / 8;
       Board board = Board.random(n, random);
@@ -129,7 +129,7 @@ class HalvesEnumerationTest {
     MemoryAccount account = new MemoryAccount(capacity);
     Random random = Gate.random("size %d, capacity %d".formatted(n, capacity));
     int byHalves = 0;
-    int boards = Gate.cases(3, 9);
+    int boards = Gate.cases(3, 6);
     for (int i = 0; i < boards; i++) {
       Board board = large(n, random);
       byHalves += isByHalves(n, board, account) ? 1 : 0;
@@ -159,7 +159,7 @@ class HalvesEnumerationTest {
     Random random = Gate.random("memory that comes and goes");
     MemoryAccount account = new MemoryAccount(1 << 24);
     MemoryAccount others = account.open();
-    for (int i = 0; i < Gate.cases(9, 27); i++) {
+    for (int i = 0; i < Gate.cases(9, 18); i++) {
       int n = 13 + i % 2;
       Board board = i % 3 == 0 ? Board.empty(n).with(0, i % n) : Board.random(n, random);
       if (board.isSound()) {
@@ -231,7 +231,7 @@ class HalvesEnumerationTest {
   @ValueSource(ints = {14, 17, 18})
   void stopsInEachPhase(int n) {
     Board part = n == 14 ? Board.empty(14).with(0, 3) : large(n, new Random(n));
-    int stops = n == 14 ? 97 : Gate.cases(9, 30);
+    int stops = n == 14 ? 97 : Gate.cases(9, 18);
     AtomicInteger all = new AtomicInteger();
     for (int run = 0; run < 2; run++) {
       all.set(0); // the second run finds the shared lists, like those that follow

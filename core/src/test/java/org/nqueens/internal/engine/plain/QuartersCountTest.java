@@ -61,7 +61,7 @@ class QuartersCountTest {
   void agreesWithBitsOnRandomBoards() {
     Random random = random();
     int withSolutions = 0;
-    int boards = Gate.cases(100, 1_000);
+    int boards = Gate.cases(100, 400);
     for (int board = 0; board < boards; board++) {
       int n = 10 + random.nextInt(4);
       long[] domains = empty(n);
@@ -129,7 +129,7 @@ class QuartersCountTest {
   void agreesWithBitsOnRandomPartialBoards() {
     Random random = random();
     int withSolutions = 0;
-    int boards = Gate.cases(40, 400);
+    int boards = Gate.cases(40, 160);
     for (int board = 0; board < boards; board++) {
       int n = 14 + random.nextInt(15);
       Placement placement = QueensSolver.findAny(n).orElseThrow();

@@ -180,7 +180,7 @@ class LargeFigureTest {
   void isNeverWrongWithoutADoubt() {
     Map<Outcome, Integer> outcomes = new EnumMap<>(Outcome.class);
     List<Case> all = Case.all();
-    for (Case drawn : Gate.sample(60, all)) {
+    for (Case drawn : Gate.sample(40, all)) {
       Position position = drawn.position(all.indexOf(drawn));
       Outcome outcome = Outcome.REFUSED;
       try {

@@ -168,7 +168,7 @@ class TraceTextTest {
   @ParameterizedTest
   @EnumSource(Variant.class)
   void fitsATerminal(Variant variant) {
-    for (int n = 1; n <= Gate.cases(8, 10); n++) {
+    for (int n = 1; n <= Gate.cases(8, 9); n++) {
       SearchTrace trace = tree(Propagation.DOMAIN, 2).trace(variant.builder(n).build());
       assertThat(TraceText.lines("", trace)).allMatch(line -> line.length() <= 80);
     }

@@ -18,7 +18,7 @@ import org.nqueens.contract.Sampled;
  */
 @Sampled
 class ForeignBoardsFuzzTest {
-  private static final int TEXTS = Gate.cases(5_000, 15_000);
+  private static final int TEXTS = Gate.cases(5_000, 10_000);
 
   /** Forms whose names are the letters from A to G, which nothing else in the text has. */
   private static final List<WrittenForm> FORMS =

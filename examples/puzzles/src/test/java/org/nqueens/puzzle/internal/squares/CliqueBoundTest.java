@@ -30,7 +30,7 @@ class CliqueBoundTest {
     int[] refuted = {0, 0};
     int[] placed = {0, 0};
     int[] crossed = {0, 0};
-    for (int i = Gate.cases(1_500, 4_500); i > 0; i--) {
+    for (int i = Gate.cases(1_500, 3_000); i > 0; i--) {
       Position position = RandomSquareBoards.of(random);
       SquareStates squares = new SquareStates(position.board(), units -> true);
       if (squares.isFilled || !decide(position, squares) || !squares.hasRoom()) {
