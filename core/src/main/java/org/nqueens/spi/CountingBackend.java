@@ -57,7 +57,8 @@ public interface CountingBackend extends SolverBackend {
 
     /**
      * The smallest number of open columns of a part that the backend counts by the same method as
-     * the whole model. A model without symmetry is not divided into smaller parts.
+     * the whole model. A model without symmetry is not divided into smaller parts, unless a few
+     * open columns have many squares and the number is at most the default.
      *
      * @return at least 1; 8 by default
      */

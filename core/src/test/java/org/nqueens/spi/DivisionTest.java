@@ -19,7 +19,9 @@ import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
+import org.nqueens.model.View;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.CountingBackend.Division;
@@ -131,6 +133,18 @@ class DivisionTest {
               part -> part.domains().stream().filter(rows -> rows.size() > 1).count() <= limit);
     }
     assertThat(LexicographicCount.COUNTED).as("parts of one queen").hasSize(19);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"50, 1", "60, 60"})
+  void dividesFewColumnsOfManySquares(int rows, int parts) {
+    QueensModelBuilder builder = QueensModel.builder(rows).allDifferent("rows", View::row, 0, 1, 2);
+    for (int column = 3; column < rows; column++) {
+      builder.allowOnly(column, 0);
+    }
+    QueensSolver two = solver(Division.BY_QUEENS, QueensSolver.builder().threads(2));
+    assertThat(two.count(builder.build())).isEqualTo(rows * (rows - 1) * (rows - 2));
+    assertThat(LexicographicCount.COUNTED).hasSize(parts);
   }
 
   @Test

@@ -17,6 +17,7 @@ import org.nqueens.internal.run.option.SolverOptions;
 import org.nqueens.internal.run.option.TreeOptions;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.RowDomain;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.SolutionOrder;
@@ -129,10 +130,11 @@ public record SearchPlan(
       return InnermostQueens.of(model, group, division, options.threads());
     }
     int open = Math.max(options.backend().minOpenColumns(), division.minOpenColumns());
-    if (openColumns(model) <= open) {
-      return new Whole(model);
-    }
-    return isShared(options, model, inOrder)
+    boolean isDivided =
+        openColumns(model) > open
+            || division.minOpenColumns() <= CountingBackend.Division.BY_QUEENS.minOpenColumns()
+                && openSquares(model) > 2 * open * open;
+    return isDivided && isShared(options, model, inOrder)
         ? SplitParts.of(model, Splitter.MIDDLE_COLUMNS, depth(options, model, open))
         : new Whole(model);
   }
@@ -309,6 +311,11 @@ public record SearchPlan(
       depth++;
     }
     return depth;
+  }
+
+  /** The squares of the open columns: a queen between walls has many times as many as columns. */
+  private static int openSquares(QueensModel model) {
+    return model.domains().stream().mapToInt(RowDomain::size).filter(rows -> rows > 1).sum();
   }
 
   private static int openColumns(QueensModel model) {
