@@ -1,5 +1,6 @@
 package org.nqueens.puzzle;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -45,7 +46,9 @@ public final class OtherStars {
       return OptionalInt.empty();
     }
     int inRows = Math.min(Board.MAX_STARS, board.size() / COLUMNS_A_QUEEN);
-    int most = Math.min(inRows, mostInEachRegion(board));
+    List<String> lines = board.lines();
+    int inRegions = Math.min(mostInEachRegion(lines, 1), mostInEachRegion(lines, 2));
+    int most = Math.min(inRows, inRegions);
     int[] found =
         IntStream.rangeClosed(1, most)
             .filter(stars -> stars != board.stars() && isUnique(board.withStars(stars)))
@@ -72,36 +75,27 @@ public final class OtherStars {
 
   /**
    * A bound of the queens in each region: of four squares that touch each other one at most has a
-   * queen. The least number of such tiles that a region meets, over the four tilings of the board.
+   * queen. The least number of such tiles that cover a region, in bands of two rows.
+   *
+   * @param first the rows of the first band, 1 or 2
    */
-  private static int mostInEachRegion(Board board) {
-    int most = Integer.MAX_VALUE;
-    for (int tiling = 0; tiling < 4; tiling++) {
-      int[] met = tilesMet(board.lines(), tiling & 1, tiling >> 1);
-      for (int tiles : met) {
-        most = tiles == 0 ? most : Math.min(most, tiles);
-      }
-    }
-    return most;
-  }
-
-  /** By the letter of a region: the tiles that it meets, in a tiling moved to the left and up. */
-  private static int[] tilesMet(List<String> lines, int left, int up) {
-    int[] met = new int['z' + 1];
-    int[] inRow = new int['z' + 1];
+  private static int mostInEachRegion(List<String> lines, int first) {
+    int[] tiles = new int['z' + 1];
+    int[] columns = new int['z' + 1];
     for (int row = 0; row < lines.size(); row++) {
       String line = lines.get(row);
       for (int column = 0; column < line.length(); column++) {
-        inRow[line.charAt(column)] |= 1 << (column + left) / 2;
+        columns[line.charAt(column)] |= 1 << column;
       }
-      if ((row + up) % 2 == 1 || row == lines.size() - 1) {
+      if ((row - first) % 2 != 0 || row == lines.size() - 1) {
         for (int region = 'A'; region <= 'z'; region++) {
-          met[region] += Integer.bitCount(inRow[region]);
-          inRow[region] = 0;
+          for (; columns[region] != 0; tiles[region]++) {
+            columns[region] &= ~(3 << Integer.numberOfTrailingZeros(columns[region]));
+          }
         }
       }
     }
-    return met;
+    return Arrays.stream(tiles).filter(most -> most > 0).min().orElseThrow();
   }
 
   private static boolean isUnique(Board board) {

@@ -19,7 +19,10 @@ final class Bands {
   /** Decides what follows from all bands; false if the numbers of one contradict each other. */
   boolean propagate() {
     for (int direction = 0; squares.regions() > 0 && direction < 2; direction++) {
-      int[] spans = spans(direction);
+      int[] spans = new int[squares.regions()];
+      for (int region = 0; region < spans.length; region++) {
+        spans[region] = squares.span(direction, region);
+      }
       for (int first = 0; first < n; first++) {
         if (!bandsFrom(direction, first, spans)) {
           return false;
@@ -27,17 +30,6 @@ final class Bands {
       }
     }
     return true;
-  }
-
-  /** By region: the lines with open squares, as bits. */
-  private int[] spans(int direction) {
-    int[] spans = new int[squares.regions()];
-    for (int region = 0; region < spans.length; region++) {
-      for (int line = 0; line < n; line++) {
-        spans[region] |= squares.line(direction, region, line) == 0 ? 0 : 1 << line;
-      }
-    }
-    return spans;
   }
 
   /** The bands that begin with a line, from the narrowest one. */
@@ -66,7 +58,7 @@ final class Bands {
         return squares.contradict(direction * n + first);
       }
       int excluded = (inside == missing ? band : 0) | (reaching == missing ? ~band : 0);
-      if (excluded != 0 && !crossOut(direction, band, excluded, spans)) {
+      if (excluded != 0 && inside < reaching && !crossOut(direction, band, excluded, spans)) {
         return false;
       }
     }

@@ -162,12 +162,12 @@ public final class SquareSearch {
   /** Searches; false if the search was stopped before its end. */
   public boolean run() {
     if (isConsistent && squares.hasRoom()) {
-      search();
+      search(0);
       if (restarts) {
         // All branches are undone; what follows at the root stays decided.
         goesOn = true;
         bound = new CliqueBound(squares);
-        search();
+        search(0);
       }
     } else {
       failures++;
@@ -185,14 +185,15 @@ public final class SquareSearch {
     return failures;
   }
 
-  private void search() {
+  /** Searches below the squares decided since a mark. */
+  private void search(int mark) {
     nodes++;
     if (nodes == nodesWithoutBound && !inOrder && !squares.isFilled && !hasSolutions) {
       restarts = true;
       goesOn = false;
     } else if ((bound != null || nodes % NODES_BETWEEN_POLLS == 0) && stop.getAsBoolean()) {
       goesOn = false;
-    } else if (!propagate()) {
+    } else if (!propagate(mark)) {
       fail();
     } else {
       int square = squares.rest() == 0 ? NONE : branching();
@@ -229,7 +230,7 @@ public final class SquareSearch {
     } else if (branchesInOrder() && state == State.QUEEN && !squares.isFilled) {
       searchSorted(square, mark);
     } else {
-      search();
+      search(mark);
     }
     squares.undo(mark);
   }
@@ -247,7 +248,7 @@ public final class SquareSearch {
     long failuresBefore = failures;
     List<List<Square>> solutions = new ArrayList<>();
     collected = solutions;
-    search();
+    search(mark);
     collected = null;
     if (solutions.size() > mostSorted) {
       goesOn = true;
@@ -255,7 +256,7 @@ public final class SquareSearch {
       failures = failuresBefore;
       squares.undo(mark);
       squares.decide(square, State.QUEEN);
-      search();
+      search(mark);
     } else if (goesOn) {
       solutions.sort(IN_ORDER);
       goesOn = solutions.stream().allMatch(sink);
@@ -274,15 +275,16 @@ public final class SquareSearch {
     return collected.size() <= mostSorted;
   }
 
-  private boolean propagate() {
-    int before;
+  private boolean propagate(int mark) {
+    int before = mark;
     do {
       do {
         if (!squares.propagate()) {
           return false;
         }
+        int from = before;
         before = squares.mark();
-        if (squares.isFilled && !tiles.propagate()) {
+        if (squares.isFilled && !tiles.propagate(from)) {
           return false;
         }
       } while (squares.mark() > before);

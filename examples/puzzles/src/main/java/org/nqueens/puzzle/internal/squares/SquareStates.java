@@ -8,7 +8,6 @@ import java.util.function.Predicate;
 import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Units;
-import org.nqueens.puzzle.internal.RegionSquares;
 
 /**
  * The squares of a board during a search: open, with a queen, or crossed out.
@@ -73,7 +72,6 @@ final class SquareStates {
   SquareStates(Board board, Predicate<Units> rules) {
     n = board.size();
     isFilled = board.isFilled();
-    String letters = board.hasRegions() ? RegionSquares.letters(board) : "";
     states = new State[n * n];
     Arrays.fill(states, State.OPEN);
     trail = new int[n * n];
@@ -81,31 +79,38 @@ final class SquareStates {
     for (int[] ofDirection : lines) {
       Arrays.fill(ofDirection, -1 >>> (Integer.SIZE - n));
     }
-    regionLines = new int[2][letters.length()][n];
     unitsOf = new int[n * n][];
     neighbours = new int[n * n][];
-    List<Units> all = kinds(board, rules);
+    List<Units> all = new ArrayList<>(board.units());
+    Collections.swap(all, 0, 1);
+    all.removeIf(rules.negate());
+    // Beside other kinds, queens that touch are neighbours instead.
+    boolean touch =
+        all.get(0).kind() == Units.Kind.BLOCKS
+            || all.removeIf(units -> units.kind() == Units.Kind.BLOCKS);
     int[] firsts = new int[all.size() + 1];
     for (int kind = 0; kind < all.size(); kind++) {
       firsts[kind + 1] = firsts[kind] + all.get(kind).count();
     }
+    Units last = all.get(all.size() - 1);
+    regionLines = new int[2][last.kind() == Units.Kind.REGIONS ? last.count() : 0][n];
+    int[] regions = new int[regionLines[0].length]; // from 1, in the order of their first squares
+    int known = 0;
     int[] sizes = new int[firsts[all.size()]];
     int[] own = new int[all.size()];
-    boolean touch =
-        board.units().stream()
-            .anyMatch(units -> units.kind() == Units.Kind.BLOCKS && rules.test(units));
     for (int square = 0; square < n * n; square++) {
       int row = square / n;
       int column = square % n;
-      int region = letters.isEmpty() ? -1 : letters.indexOf(board.region(column, row));
-      if (region >= 0) {
-        regionLines[0][region][row] |= 1 << column;
-        regionLines[1][region][column] |= 1 << row;
-      }
       int count = 0;
       for (int kind = 0; kind < own.length; kind++) {
         Units units = all.get(kind);
-        int unit = units.kind() == Units.Kind.REGIONS ? region : units.unit(column, row);
+        int unit = units.unit(column, row);
+        if (unit >= 0 && units.kind() == Units.Kind.REGIONS) {
+          regions[unit] = regions[unit] == 0 ? ++known : regions[unit];
+          unit = regions[unit] - 1;
+          regionLines[0][unit][row] |= 1 << column;
+          regionLines[1][unit][column] |= 1 << row;
+        }
         if (unit >= 0) {
           own[count++] = firsts[kind] + unit;
         }
@@ -142,17 +147,6 @@ final class SquareStates {
         flip(square);
       }
     }
-  }
-
-  /** The kinds of units, rows first; beside others, queens that touch are neighbours instead. */
-  private static List<Units> kinds(Board board, Predicate<Units> rules) {
-    List<Units> all = new ArrayList<>(board.units());
-    Collections.swap(all, 0, 1);
-    all.removeIf(rules.negate());
-    if (all.get(0).kind() != Units.Kind.BLOCKS) {
-      all.removeIf(units -> units.kind() == Units.Kind.BLOCKS);
-    }
-    return all;
   }
 
   private int[] neighbours(int row, int column) {
@@ -206,6 +200,17 @@ final class SquareStates {
     return Arrays.stream(spare).allMatch(room -> room >= 0);
   }
 
+  /** The lines with open squares of a region, as bits. */
+  int span(int direction, int region) {
+    int[] open = lines[direction];
+    int[] own = regionLines[direction][region];
+    int span = 0;
+    for (int line = 0; line < n; line++) {
+      span |= (open[line] & own[line]) == 0 ? 0 : 1 << line;
+    }
+    return span;
+  }
+
   /** The open squares of a region, or of {@link #ANY_REGION}, in a line; none outside the board. */
   int line(int direction, int region, int line) {
     if (line < 0 || line >= n) {
@@ -236,6 +241,16 @@ final class SquareStates {
 
   /** The number of decided squares, to which {@link #undo} returns. */
   int mark() {
+    return decided;
+  }
+
+  /** Adds the units of squares decided since a mark to units by kind, as bits; the mark of now. */
+  int addChanged(int mark, int[] units) {
+    for (int i = mark; i < decided; i++) {
+      for (int unit : unitsOf[trail[i]]) {
+        units[unit / n] |= 1 << unit % n;
+      }
+    }
     return decided;
   }
 

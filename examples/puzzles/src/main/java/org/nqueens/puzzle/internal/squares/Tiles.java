@@ -18,21 +18,32 @@ final class Tiles {
     this.n = squares.n;
   }
 
-  /** Decides what follows from tiles; false if they contradict the number of queens of a unit. */
-  boolean propagate() {
+  /**
+   * Decides what follows from tiles of the units that changed since a mark, of all units since 0;
+   * false if they contradict the number of queens of a unit.
+   */
+  boolean propagate(int mark) {
+    int all = mark == 0 ? -1 : 0;
+    int[] changed = {all, all, all};
+    int seen = mark;
     for (int direction = 0; direction < 2; direction++) {
       for (int line = 0; line < n; line++) {
         int unit = direction * n + line;
-        if (!cover(new Area(direction, ANY_REGION, line, line, 1), unit, unit)
+        seen = squares.addChanged(seen, changed);
+        int near = changed[direction] >> line & 3;
+        if ((near & 1) == 1 && !cover(new Area(direction, ANY_REGION, line, line, 1), unit, unit)
             || line + 1 < n
+                && near != 0
                 && !cover(new Area(direction, ANY_REGION, line, line, 2), unit, unit + 1)) {
           return false;
         }
       }
       for (int region = 0; region < squares.regions(); region++) {
         int unit = 2 * n + region;
-        if (!cover(new Area(direction, region, 0, n - 1, 2), unit, unit)
-            || !cover(new Area(direction, region, -1, n - 1, 2), unit, unit)) {
+        seen = squares.addChanged(seen, changed);
+        if ((changed[2] >> region & 1) == 1
+            && !(cover(new Area(direction, region, 0, n - 1, 2), unit, unit)
+                && cover(new Area(direction, region, -1, n - 1, 2), unit, unit))) {
           return false;
         }
       }
@@ -58,7 +69,8 @@ final class Tiles {
   /** Covers the area of one or two units by tiles, each from the first square on that is left. */
   private boolean cover(Area area, int unit, int last) {
     int missing = squares.missing(unit) + (last > unit ? squares.missing(last) : 0);
-    if (missing == 0) {
+    int open = squares.open(unit) + (last > unit ? squares.open(last) : 0);
+    if (missing == 0 || open > 2 * area.height * missing) {
       return true;
     }
     int tiles = 0;
