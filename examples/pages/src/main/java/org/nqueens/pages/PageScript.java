@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
  * that it imports, without its imports, the word {@code export}, comments and indentation. All
  * modules therefore share one scope. No two modules may define the same name, and no line of a text
  * may begin with two slashes or with a blank that it needs, or have two slashes after a semicolon,
- * comma or brace and a blank.
+ * comma or brace and a blank, or such an operator as {@code &&} between blanks.
  */
 final class PageScript {
   /** An import in a module, of one form only. */
@@ -31,9 +31,14 @@ final class PageScript {
   private static final Pattern DEFINITION =
       Pattern.compile("(?m)^(?:async )?(?:function\\*? (\\w+)|(?:const|let) ([^=;]+))");
 
-  /** A comment, in a line of its own or at the end of one, and indentation. */
+  /** Operators of two characters or three. */
+  private static final String OPERATOR = "(?:=>|[=!]==|&&|[|]{2}|[?]{2})";
+
+  /** A comment, in a line of its own or at the end of one, indentation, and blanks of operators. */
   private static final Pattern UNUSED =
-      Pattern.compile("(?m)^\\s*//.*\\n|(?<=[;,{]) // .*$|^[ \\t]+|^\\n");
+      Pattern.compile(
+          "(?m)^\\s*//.*\\n|(?<=[;,{]) // .*$|^[ \\t]+|^\\n| (?=%1$s )|(?<= %1$s) "
+              .formatted(OPERATOR));
 
   private static final Pattern NAME = Pattern.compile("\\w+");
 

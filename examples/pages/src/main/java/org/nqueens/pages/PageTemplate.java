@@ -44,8 +44,9 @@ final class PageTemplate {
 
   private static final Pattern CODE = Pattern.compile("`([^`]*)`");
 
-  /** Comments and indentation of a style sheet, which a page does without. */
-  private static final Pattern UNUSED = Pattern.compile("(?m)^\\s*/\\*[^*]*\\*/\n|^[ \\t]+");
+  /** Comments and blanks of a style sheet, which a page does without. */
+  private static final Pattern UNUSED =
+      Pattern.compile("\\s*/\\*[^*]*\\*/\\s*|(?<=[:,;{}])\\s+|\\s+(?=[{}])");
 
   private final String name;
   private final String html;

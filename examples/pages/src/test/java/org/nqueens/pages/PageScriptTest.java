@@ -35,7 +35,7 @@ class PageScriptTest {
   }
 
   @Test
-  void leavesOutCommentsAndIndentation() {
+  void leavesOutCommentsIndentationAndBlanksOfOperators() {
     String module =
         """
         // A comment, of which a function has
@@ -44,9 +44,16 @@ class PageScriptTest {
         \t// This, too.
         \treturn "// no comment"; // of a line
         }
+        const two = () => one === two && one !== 2 || zero ?? -1;
         """;
     assertThat(joined(Map.of("a.mjs", module), "a.mjs"))
-        .isEqualTo("function one() {\nreturn \"// no comment\";\n}\n");
+        .isEqualTo(
+            """
+            function one() {
+            return "// no comment";
+            }
+            const two = ()=>one===two&&one!==2||zero??-1;
+            """);
   }
 
   @Test

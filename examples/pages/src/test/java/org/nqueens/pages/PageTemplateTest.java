@@ -14,8 +14,7 @@ class PageTemplateTest {
         .isEqualTo(
             """
             <title>{style} $1 \\</title>
-            <style>a { color: {title}; }
-            </style>sha256-Hmn0Gn+Z4CKRug2ZRTRGttd/l5QgWATqy8tK4kZHA0E=
+            <style>a{color:{title};}</style>sha256-1NIUkf7giQKghFtKzfsRdraHEtC0utaoTdQV3iuNEeM=
             """);
   }
 

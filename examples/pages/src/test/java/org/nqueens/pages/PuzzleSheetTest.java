@@ -196,7 +196,7 @@ class PuzzleSheetTest {
 
   /** The policy forbids a changed style sheet. */
   private static int printedPages(String html, String paper) {
-    String sized = html.replace("@page {", "@page { size: " + paper + ";");
+    String sized = html.replace("@page{", "@page{size:" + paper + ";");
     assertThat(sized).isNotEqualTo(html);
     return Chromium.printedPages(sized.replaceFirst("<meta http-equiv[^>]*>", ""));
   }

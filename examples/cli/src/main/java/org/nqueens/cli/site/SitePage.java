@@ -34,7 +34,7 @@ record SitePage(String file, String html, String title, String description) {
       """;
 
   /** The style of the way home, which all pages of this project have. */
-  private static final String HOME_STYLE = ".home {";
+  private static final String HOME_STYLE = ".home{";
 
   /**
    * A page with the title and the description that it has itself.
