@@ -144,7 +144,8 @@ final class Finder {
       named(scope, entry, Pieces.unwrapped(list.get()));
       return;
     }
-    if (isSolution(entry) && entry.words().stream().anyMatch(word -> word(word).isPresent())) {
+    boolean isLeftOut = role == Role.SOLUTION && !takesSolutions;
+    if (isLeftOut && entry.words().stream().anyMatch(word -> word(word).isPresent())) {
       leaveOut(entry);
       return;
     }
@@ -176,7 +177,7 @@ final class Finder {
       scope.add(own.get());
     } else if (role == Role.HARMLESS) {
       claims.claim(entry);
-    } else if (isSolution(entry)) {
+    } else if (role == Role.SOLUTION && !takesSolutions) {
       leaveOut(entry);
     } else if (role == Role.SIZE && list.items().size() <= 2 && Pieces.words(list).isPresent()) {
       scope.settings.add(entry.with(list.items()));
@@ -200,10 +201,6 @@ final class Finder {
         }
       }
     }
-  }
-
-  private boolean isSolution(Entry entry) {
-    return entry.role() == Role.SOLUTION && !takesSolutions;
   }
 
   private void leaveOut(Entry solution) {

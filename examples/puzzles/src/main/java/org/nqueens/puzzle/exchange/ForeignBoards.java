@@ -129,8 +129,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     }
     List<Integer> blocks = new ArrayList<>();
     for (String line : board.lines()) {
-      boolean isOne = line.indexOf('#') == line.lastIndexOf('#');
-      blocks.add(isOne ? line.indexOf('#') : -1);
+      blocks.add(line.indexOf('#') == line.lastIndexOf('#') ? line.indexOf('#') : -1);
     }
     boolean mayBeQueens = board.hasRegions() && !blocks.contains(-1);
     return Stream.concat(

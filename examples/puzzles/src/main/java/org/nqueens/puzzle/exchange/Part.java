@@ -107,12 +107,20 @@ final class Part {
 
   /** The names in n x n squares row by row, if there are as many. */
   Optional<Grid> flat() {
-    boolean isOther = list.isPresent() && ", \n".indexOf(Pieces.strongest(list.get().nodes)) < 0;
+    boolean isOther =
+        list.isPresent() ? ", \n".indexOf(Pieces.strongest(list.get().nodes)) < 0 : isName();
     int length = list.isPresent() ? list.get().words() : length(text);
     int n = (int) Math.round(Math.sqrt(length));
     List<String> names =
         isOther || n * n != length || n < LEAST || n > Board.MAX_SIZE ? List.of() : names();
     return names.size() == n * n ? Optional.of(Grid.of(n, names::get)) : Optional.empty();
+  }
+
+  /** True for capitals beside small letters, which only boards of more than 26 rows have. */
+  private boolean isName() {
+    return text.length() < 27 * 27
+        && text.chars().anyMatch(Character::isUpperCase)
+        && text.chars().anyMatch(Character::isLowerCase);
   }
 
   static List<String> characters(String word) {

@@ -71,18 +71,16 @@ final class Rows {
             .map(Word.class::cast)
             .limit(2)
             .toList();
+    int first = numbers.isEmpty() ? 0 : size(numbers.get(0));
+    boolean isStars =
+        numbers.size() == 1 && board.isRead() && (first == 1 || 4 * first <= board.size());
     for (Word word : numbers) {
-      boolean isSize = numbers.size() > 1 || !mayBeStars(size(word), board);
-      Role role = isSize && word.equals(numbers.get(0)) ? Role.SIZE : Role.STARS;
+      Role role = isStars || !word.equals(numbers.get(0)) ? Role.STARS : Role.SIZE;
       if (!board.isQueens() || size(word) == board.size()) {
         Word key = new Word(role.name(), word.start(), word.first());
         scope.settings.add(new Entry(Optional.of(key), List.of(word), role));
       }
     }
-  }
-
-  private static boolean mayBeStars(int number, Found board) {
-    return board.isRead() && (number == 1 || 4 * number <= board.size());
   }
 
   /** The board in lines with the numbers or letters of its rows and columns around it. */

@@ -30,7 +30,7 @@ final class Spellings {
           "COLUMN", "\\b(?:column|col|spalte|colonne|columna|colonna)[ :=#]{0,3}(\\d{1,4})",
           "QUEEN",
               "(?im)^[ \\t]*(?:(?:place|put|the|an?|queen|dame|reine|reina|regina|q|at|on|in|is|#?\\d{1,4})\\b[ :]{0,3}){0,6}",
-          "AND", "[ ,;:]{0,3}(?:(?:and|is in|in) )?",
+          "AND", "[ ,;:]{0,3}(?:(?:and|is|a|queen|at|in|on) ){0,4}",
           "PAIR", "(\\d{1,4}), ?(\\d{1,4})",
           "VALUE", "['\"]?(\\w{1,16}+)(?:\\.0*)?+(?!\\w)['\"]?",
           "NAME", "\\b([A-Za-z]\\w{0,15}?)");
