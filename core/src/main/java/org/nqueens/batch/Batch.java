@@ -112,7 +112,7 @@ public final class Batch implements Iterable<Part>, Serializable {
     Objects.requireNonNull(model, "model");
     if (model.size() > MAX_SIZE) {
       throw new IllegalArgumentException(
-          "n (%s) must be at most %s for a batch: larger boards are not divided"
+          "n (%s) must be at most %s for a batch: count a larger model as a whole, without a journal"
               .formatted(model.size(), MAX_SIZE));
     }
   }
