@@ -337,15 +337,7 @@ final class Finder {
   private static Optional<Found> whole(Group list) {
     return list.words() < Part.LEAST
         ? Optional.empty()
-        : Form.read(Level.LIST, Part.of(list)).filter(Finder::isKept);
-  }
-
-  /** True but for names that are no board: their items may be boards. */
-  private static boolean isKept(Found found) {
-    return found.isRead()
-        || found.form() == Form.CELLS
-        || found.form() == Form.REGION_LISTS
-        || found.reading().positions().size() > 1;
+        : Form.read(Level.LIST, Part.of(list)).filter(Found::isKept);
   }
 
   /** A board whose rows or regions are the values of all keys. */

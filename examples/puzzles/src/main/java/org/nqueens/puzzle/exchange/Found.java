@@ -31,6 +31,14 @@ record Found(
     return reading.isRead();
   }
 
+  /** True but for names that are no board: their items may be boards. */
+  boolean isKept() {
+    return isRead()
+        || form == Form.CELLS
+        || form == Form.REGION_LISTS
+        || reading.positions().size() > 1;
+  }
+
   Position position() {
     return reading.positions().get(0);
   }
