@@ -104,6 +104,7 @@ public final class OtherStars {
     SquareSearch search =
         new SquareSearch(
             board,
+            units -> true,
             false,
             () -> polls.incrementAndGet() > MAX_POLLS || Thread.currentThread().isInterrupted(),
             solution -> solutions.incrementAndGet() < 2);

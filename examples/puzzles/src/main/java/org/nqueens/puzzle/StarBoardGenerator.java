@@ -112,6 +112,7 @@ record StarBoardGenerator(
     SquareSearch search =
         new SquareSearch(
             board,
+            units -> true,
             false,
             this::requireTime,
             solution -> {
@@ -167,6 +168,7 @@ record StarBoardGenerator(
     List<List<Square>> others = new ArrayList<>();
     new SquareSearch(
             regions.board(),
+            units -> true,
             false,
             this::requireTime,
             solution -> {

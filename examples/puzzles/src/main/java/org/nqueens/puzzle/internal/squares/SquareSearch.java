@@ -91,19 +91,11 @@ public final class SquareSearch {
    * Prepares a search.
    *
    * @param board a board of at most 32 columns, of queens that do not touch or not filled
+   * @param rules accepts the units of the rules that hold: all units, or for a board that is not
+   *     filled those of one rule at least
    * @param inOrder whether the solutions come in the lexicographic order of their squares
    * @param stop answers whether to stop now
    * @param sink takes the squares of a solution, column by column, and answers whether to go on
-   */
-  public SquareSearch(
-      Board board, boolean inOrder, BooleanSupplier stop, Predicate<List<Square>> sink) {
-    this(board, units -> true, inOrder, stop, sink);
-  }
-
-  /**
-   * Prepares a search for the squares that keep some rules of a board that is not filled.
-   *
-   * @param rules accepts the units of these rules, of one rule at least
    */
   public SquareSearch(
       Board board,
