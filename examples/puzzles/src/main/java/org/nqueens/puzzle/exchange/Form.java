@@ -32,6 +32,22 @@ public enum Form {
       Level.TEXT,
       SolverText::read,
       "s SATISFIABLE\nv -1 2 -3 -4 -5 -6 -7 8 9 -10 -11 -12 -13 -14 15 -16 0\n"),
+  /** Borders of regions as lines. */
+  WALLS(
+      "regions with walls around them",
+      Level.PARAGRAPH,
+      Walls::read,
+      """
+      +-+-+-+-+
+      |   |   |
+      + +-+ + +
+      | | |   |
+      +-+ +-+ +
+      |   | | |
+      + +-+ +-+
+      | |     |
+      +-+-+-+-+
+      """),
   /** Squares that stop the sight. */
   TREES(
       "walls as the trees of a homework (method, size, queens, rows of 0, 1 and 2), or as a matrix of obstacles",

@@ -60,7 +60,7 @@ class ReferenceFormsTest {
       stars-line.txt        board 9 2 1
       task-page.html        board 8 1 1
       title-2-star.json     board 9 2 1
-      walls-8.txt           refused text must have a board, n rows of n names
+      walls-8.txt           board 8 1 1
       x-unavailable.txt     refused 'X' beside queens and free squares may be a blocked square or a cross
       """;
 

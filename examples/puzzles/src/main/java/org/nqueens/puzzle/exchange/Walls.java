@@ -1,0 +1,50 @@
+package org.nqueens.puzzle.exchange;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.nqueens.puzzle.internal.RegionSquares;
+
+/**
+ * A drawing of regions: 2n + 1 lines, with {@code -} or {@code |} between squares of two regions.
+ */
+final class Walls {
+  private Walls() {}
+
+  /** The board of a paragraph; empty for other texts. */
+  static Optional<Reading> read(Part part) {
+    if (!part.text.stripLeading().startsWith("+-")) {
+      return Optional.empty();
+    }
+    List<String> lines =
+        part.text.lines().filter(line -> !line.isBlank()).map(String::stripTrailing).toList();
+    int n = lines.size() / 2;
+    int width = n < Part.LEAST ? 0 : (lines.get(0).length() - 1) / n;
+    if (lines.size() % 2 == 0
+        || n > RegionSquares.MAX_SIZE
+        || !lines.get(0).startsWith("+-")
+        || width == 0
+        || width % 2 != 0
+        || lines.get(0).length() != n * width + 1) {
+      return Optional.empty();
+    }
+    BitSet right = new BitSet();
+    BitSet below = new BitSet();
+    for (int row = 0; row < lines.size(); row++) {
+      for (int i = 0; i < lines.get(row).length(); i++) {
+        char c = lines.get(row).charAt(i);
+        boolean isCorner = row % 2 == 0 && i % width == 0;
+        String allowed = isCorner ? "+-| " : row % 2 == 0 ? "- " : i % width == 0 ? "| " : " ";
+        if (i > n * width || allowed.indexOf(c) < 0) {
+          return Optional.empty();
+        }
+        if (row % 2 == 1 && c == '|' && i > 0 && i < n * width) {
+          right.set(row / 2 * (n - 1) + i / width - 1);
+        } else if (row % 2 == 0 && c == '-' && !isCorner && row > 0 && row < 2 * n) {
+          below.set((row / 2 - 1) * n + i / width);
+        }
+      }
+    }
+    return Optional.of(new Grid(PuzzleLink.regions(n, right, below)).reading());
+  }
+}
