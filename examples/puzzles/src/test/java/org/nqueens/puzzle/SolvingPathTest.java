@@ -55,7 +55,7 @@ class SolvingPathTest {
   void endsAsTheSolutionsOfRandomBoardsSay() {
     Set<Class<? extends Hint>> ends = new HashSet<>();
     // Some ends are rare: this sample has them all.
-    for (Board board : Gate.sample(53, ManyBoards.of(4))) {
+    for (Board board : Gate.sample(107, ManyBoards.of(4))) {
       SolvingPath path = GUIDE.path(Position.of(board));
       PathChecker.check(path);
       ends.add(path.end().getClass());
