@@ -42,7 +42,7 @@ class HintTest {
   @Test
   void helpWithRandomBoardsOfAllVariants() {
     // Some hints are rare: this sample has them all.
-    assertThat(hints(Gate.sample(107, ManyBoards.of(7)), 8))
+    assertThat(hints(Gate.spread(Gate.cases(107, 214), ManyBoards.of(7)), 8))
         .containsExactlyInAnyOrder(
             Hint.Next.class,
             Hint.Clashing.class,
@@ -55,7 +55,7 @@ class HintTest {
 
   @Test
   void helpWithBoardsOfSeveralStars() {
-    List<Board> boards = new ArrayList<>(Gate.sample(20, StarBoards.of(15)));
+    List<Board> boards = new ArrayList<>(Gate.spread(Gate.cases(20, 40), StarBoards.of(15)));
     boards.addAll(StarBoards.unique());
     assertThat(hints(boards, 16))
         .contains(Hint.Next.class, Hint.Clashing.class, Hint.Emptied.class, Hint.Solved.class);

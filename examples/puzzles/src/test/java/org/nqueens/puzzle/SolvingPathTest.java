@@ -55,7 +55,7 @@ class SolvingPathTest {
   void endsAsTheSolutionsOfRandomBoardsSay() {
     Set<Class<? extends Hint>> ends = new HashSet<>();
     // Some ends are rare: this sample has them all.
-    for (Board board : Gate.sample(107, ManyBoards.of(4))) {
+    for (Board board : Gate.spread(Gate.cases(107, 214), ManyBoards.of(4))) {
       SolvingPath path = GUIDE.path(Position.of(board));
       PathChecker.check(path);
       ends.add(path.end().getClass());
@@ -81,7 +81,7 @@ class SolvingPathTest {
   @Test
   void endsAsTheSolutionsOfRandomBoardsOfSeveralStarsSay() {
     Set<Class<? extends Hint>> ends = new HashSet<>();
-    for (Board board : Gate.sample(20, StarBoards.of(14))) {
+    for (Board board : Gate.spread(Gate.cases(20, 40), StarBoards.of(14))) {
       SolvingPath path = GUIDE.path(Position.of(board));
       PathChecker.check(path);
       ends.add(path.end().getClass());
