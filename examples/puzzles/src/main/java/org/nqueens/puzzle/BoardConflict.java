@@ -39,7 +39,7 @@ public record BoardConflict(
     Objects.requireNonNull(message, "message");
   }
 
-  /** The reasons of a position, of which a search keeps those without which there is a solution. */
+  /** Finds reasons why a position has no solution, each of them needed. */
   static final class Search {
     private final Position position;
     private final BiPredicate<Position, Predicate<Units>> isFeasible;
