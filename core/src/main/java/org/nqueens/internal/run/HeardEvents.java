@@ -22,7 +22,7 @@ import org.nqueens.trace.SearchListener;
  * receives an event. A search has at most a given number of nodes: it stops when it enters the last
  * one, except at the root, which is propagated to its end.
  */
-final class HeardEvents implements SearchEvents, SearchListener {
+final class HeardEvents implements SearchListener {
   // Constants, because linking a lambda on a full heap throws another error than an
   // OutOfMemoryError.
   private static final Event<Branch> BRANCHED = SearchListener::branched;
@@ -129,8 +129,8 @@ final class HeardEvents implements SearchEvents, SearchListener {
     stop.leaveConsumer();
   }
 
-  @Override
-  public SolveResult during(QueensModel model, Supplier<SolveResult> search) {
+  /** Runs a search and tells the listeners its beginning and end. */
+  SolveResult during(QueensModel model, Supplier<SolveResult> search) {
     SolveResult result;
     try {
       begun(model);
@@ -144,16 +144,16 @@ final class HeardEvents implements SearchEvents, SearchListener {
     return result;
   }
 
-  @Override
-  public Predicate<? super Placement> before(Predicate<? super Placement> consumer) {
+  /** A consumer that first tells each placement to the listeners, up to an exception. */
+  Predicate<? super Placement> before(Predicate<? super Placement> consumer) {
     return (Placement placement) -> {
       solved(placement);
       return !failure.isPresent() && consumer.test(placement);
     };
   }
 
-  @Override
-  public void rethrow() {
+  /** Throws the exception that a listener threw, the same object, if one did. */
+  void rethrow() {
     failure.rethrow();
   }
 }

@@ -44,7 +44,7 @@ public final class SearchRun {
   private final SearchPlan plan;
   private final StopSignal stop;
   private final ProgressLog progress;
-  private final SearchEvents events;
+  private final Optional<HeardEvents> heard;
   private final ReplayCache replays;
   private final Propagation level;
 
@@ -52,19 +52,19 @@ public final class SearchRun {
       SearchPlan plan,
       StopSignal stop,
       ProgressLog progress,
-      SearchEvents events,
+      Optional<HeardEvents> heard,
       ReplayCache replays) {
     this.plan = plan;
     this.stop = stop;
     this.progress = progress;
-    this.events = events;
+    this.heard = heard;
     this.replays = replays;
     this.level = level(plan);
     progress.replaying(replays);
   }
 
   public static SearchRun of(SearchPlan plan, StopSignal stop, ProgressLog progress) {
-    return new SearchRun(plan, stop, progress, SearchEvents.NONE, replays(plan));
+    return new SearchRun(plan, stop, progress, Optional.empty(), replays(plan));
   }
 
   private static ReplayCache replays(SearchPlan plan) {
@@ -85,14 +85,15 @@ public final class SearchRun {
             ? SearchLimits.none()
             : SearchLimits.inFailures(BackendCalls.begin(strategy, model), options.failureLimit());
     BackendCalls backend = options.solver().backend();
-    SearchEvents events = SearchEvents.NONE;
-    Attempt search = backend::search;
-    if (!options.listeners().isEmpty()) {
-      HeardEvents heard = new HeardEvents(options.listeners(), maxNodes, limits, stop);
-      events = heard;
-      search = (request, sink) -> backend.search(request, sink, heard);
-    }
-    Attempt within = limits.bound(search);
+    Optional<HeardEvents> heard =
+        options.listeners().isEmpty()
+            ? Optional.empty()
+            : Optional.of(new HeardEvents(options.listeners(), maxNodes, limits, stop));
+    Attempt within =
+        limits.bound(
+            heard.isPresent()
+                ? (request, sink) -> backend.search(request, sink, heard.get())
+                : backend::search);
     SearchPlan plan =
         SearchPlan.toSearchTree(
             options,
@@ -105,7 +106,7 @@ public final class SearchRun {
               }
               return outcome;
             });
-    return new SearchRun(plan, stop, progress, events, ReplayCache.NONE);
+    return new SearchRun(plan, stop, progress, heard, ReplayCache.NONE);
   }
 
   /**
@@ -116,7 +117,9 @@ public final class SearchRun {
    * @return the result; {@link Completion#FAILURE_LIMIT} if the search of the plan gave up
    */
   public SolveResult enumerate(Predicate<? super Placement> consumer, long limit) {
-    return events.during(plan.model(), () -> deliver(events.before(consumer), limit));
+    return heard.isEmpty()
+        ? deliver(consumer, limit)
+        : heard.get().during(plan.model(), () -> deliver(heard.get().before(consumer), limit));
   }
 
   private SolveResult deliver(Predicate<? super Placement> consumer, long limit) {
@@ -130,7 +133,9 @@ public final class SearchRun {
         outcome = plan.threads() == 1 ? searchAll(sink) : pullAll(sink);
       }
     } finally {
-      events.rethrow();
+      if (heard.isPresent()) {
+        heard.get().rethrow();
+      }
       sink.rethrow();
     }
     boolean exhausted = outcome.exhausted() && !sink.refused();
@@ -138,11 +143,6 @@ public final class SearchRun {
       stop.stop(plan.treeLimit().isPresent() ? Completion.TREE_LIMIT : Completion.FAILURE_LIMIT);
     }
     return reported(result(exhausted, sink.delivered(), outcome));
-  }
-
-  /** The result if no backend is needed, since the domains refute the model or it was stopped. */
-  public Optional<SolveResult> resultWithoutSearch() {
-    return withoutSearch().map(outcome -> result(outcome.exhausted(), 0, outcome));
   }
 
   public SolveResult count() {
@@ -262,8 +262,8 @@ public final class SearchRun {
         plan, stop, replays, progress, progress.parts(plan.decomposition(), stop));
   }
 
-  /** The outcome if the domains refute the model, or the run was stopped. */
-  private Optional<SearchOutcome> withoutSearch() {
+  /** The outcome if no backend is needed: the domains refute the model, or the run was stopped. */
+  public Optional<SearchOutcome> withoutSearch() {
     if (isStopped()) {
       return Optional.of(NOT_BEGUN);
     }
@@ -271,7 +271,9 @@ public final class SearchRun {
     for (int column = 0; column < model.size(); column++) {
       if (model.domain(column).isEmpty()) {
         // The tree is a root that fails, and no backend is asked.
-        events.failed(new Failure.EmptyColumn(column));
+        if (heard.isPresent()) {
+          heard.get().failed(new Failure.EmptyColumn(column));
+        }
         return Optional.of(
             plan.proofs() == Proofs.ROOT
                 ? SearchOutcome.ofTree(true, 0, 0, 1)

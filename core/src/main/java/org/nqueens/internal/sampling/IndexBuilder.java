@@ -66,7 +66,7 @@ final class IndexBuilder {
   SolutionIndex build() {
     SearchPlan plan = SearchPlan.toEnumerateInOrder(options, searched());
     SearchRun inOrder = SearchRun.of(plan, stop, progress);
-    if (bound() <= MAX_NODES || inOrder.resultWithoutSearch().isPresent()) {
+    if (bound() <= MAX_NODES || inOrder.withoutSearch().isPresent()) {
       return enumerated(inOrder);
     }
     TreeEstimate estimate = estimate(options, model, stop);

@@ -77,7 +77,7 @@ class ReplayTest {
                 plan,
                 StopSignal.start(Optional.empty()),
                 ProgressLog.NONE,
-                SearchEvents.NONE,
+                Optional.empty(),
                 new ReplayCache(account, bytes))
             .enumerate(
                 placement -> {
