@@ -5,6 +5,7 @@ import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.propagation.BranchLog;
+import org.nqueens.internal.propagation.DecisionPath;
 import org.nqueens.internal.propagation.Domains;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.DeadEnd;
@@ -38,21 +39,14 @@ final class PropagationSearch {
   private final Optional<BranchLog> branches;
 
   private final int n;
-
   private final DecisionPath path;
-
   private final int pollMask;
-
   private final Optional<LearningStrategy> learning;
-
   private boolean isRefuted;
-
   private int nodes;
   private boolean begun;
   private boolean stopped;
-
   private boolean cut;
-
   private boolean over;
   private long decisions;
   private long failures;

@@ -27,11 +27,10 @@ public final class BranchLog {
     move(branch);
   }
 
-  /** Moves to the right branch of the latest decision whose left branch has ended; returns it. */
-  public Decision refuted() {
+  /** Moves to the right branch of the latest decision whose left branch has ended. */
+  public void refuted() {
     Branch left = applied.pop();
     move(new Branch(node + 1, left.parent(), left.decision(), Side.REFUTED));
-    return left.decision();
   }
 
   /** Leaves out the right branch of the latest decision with a finished left branch. */

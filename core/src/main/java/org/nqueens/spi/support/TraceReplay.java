@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.propagation.BranchLog;
 import org.nqueens.internal.propagation.ConsistentDomains;
+import org.nqueens.internal.propagation.DecisionPath;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
 import org.nqueens.search.Decision;
-import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
 import org.nqueens.trace.Cause;
@@ -36,10 +36,9 @@ import org.nqueens.trace.SearchListener;
 public final class TraceReplay {
   private final SearchListener listener;
   private final BranchLog branches;
+  private final DecisionPath path;
   private final ConsistentDomains domains;
-
   private final List<Pruning> removals = new ArrayList<>();
-
   private Optional<Failure> failure = Optional.empty();
 
   /** True once domains of the backend were taken over; they may not be a fixed point. */
@@ -66,6 +65,7 @@ public final class TraceReplay {
     Objects.requireNonNull(stopRequested, "stopRequested");
     this.listener = Objects.requireNonNull(listener, "listener");
     branches = new BranchLog(listener);
+    path = new DecisionPath(model.size());
     domains = new ConsistentDomains(model, level, stopRequested, new Removals());
     domains.push();
     propagate();
@@ -91,9 +91,8 @@ public final class TraceReplay {
     branches.applied(decision);
     domains.push();
     begin();
-    int low = decision.relation() == Relation.AT_MOST ? 0 : decision.row();
-    int high = decision.relation() == Relation.AT_LEAST ? domains.size() - 1 : decision.row();
-    domains.restrict(decision.column(), low, high);
+    path.add(decision.column(), decision.relation(), decision.row());
+    path.apply(domains);
     propagate();
   }
 
@@ -102,17 +101,10 @@ public final class TraceReplay {
     if (cut) {
       return;
     }
-    Decision decision = branches.refuted();
+    branches.refuted();
     domains.pop();
     begin();
-    int column = decision.column();
-    if (decision.relation() == Relation.EQUAL) {
-      domains.remove(column, decision.row());
-    } else if (decision.relation() == Relation.AT_MOST) {
-      domains.restrict(column, decision.row() + 1, domains.size() - 1);
-    } else {
-      domains.restrict(column, 0, decision.row() - 1);
-    }
+    path.refute(domains);
     propagate();
   }
 

@@ -1,7 +1,6 @@
-package org.nqueens.internal.engine;
+package org.nqueens.internal.propagation;
 
 import java.util.Arrays;
-import org.nqueens.internal.propagation.Domains;
 import org.nqueens.search.Decision;
 import org.nqueens.search.Decision.Relation;
 import org.nqueens.search.TreeLimit;
@@ -12,7 +11,7 @@ import org.nqueens.search.TreeLimit;
  * <p>A decision is kept as its column and the range of rows that go left: an object for each would
  * be allocated at every node. A range of several rows is the lower or the upper part of the board.
  */
-final class DecisionPath {
+public final class DecisionPath {
   private final int n;
   private int[] columns = new int[64];
   private int[] lows = new int[64];
@@ -26,15 +25,15 @@ final class DecisionPath {
   /** The right branches on the path to the current node. */
   private int discrepancies;
 
-  DecisionPath(int n) {
+  public DecisionPath(int n) {
     this.n = n;
   }
 
-  int depth() {
+  public int depth() {
     return depth;
   }
 
-  void add(int column, Relation relation, int row) {
+  public void add(int column, Relation relation, int row) {
     if (depth == columns.length) {
       columns = Arrays.copyOf(columns, 2 * depth);
       lows = Arrays.copyOf(lows, 2 * depth);
@@ -48,12 +47,12 @@ final class DecisionPath {
     depth++;
   }
 
-  Decision latest() {
+  public Decision latest() {
     return decision(depth - 1);
   }
 
   /** The decision that was refuted last, until another one is added. */
-  Decision latestRefuted() {
+  public Decision latestRefuted() {
     return decision(depth);
   }
 
@@ -66,21 +65,21 @@ final class DecisionPath {
         : Decision.atLeast(columns[index], lows[index]);
   }
 
-  void apply(Domains domains) {
+  public void apply(Domains domains) {
     domains.restrict(columns[depth - 1], lows[depth - 1], highs[depth - 1]);
   }
 
   /** Tells whether a limit allows the right branch of the latest decision, which there must be. */
-  boolean mayRefute(TreeLimit limit) {
+  public boolean mayRefute(TreeLimit limit) {
     return limit.entersRight(depth - 1, refuted[depth - 1] + 1);
   }
 
-  void leave() {
+  public void leave() {
     depth--;
   }
 
   /** Removes the latest decision and applies its negation; the path must not be empty. */
-  void refute(Domains domains) {
+  public void refute(Domains domains) {
     depth--;
     discrepancies = refuted[depth] + 1;
     int column = columns[depth];
