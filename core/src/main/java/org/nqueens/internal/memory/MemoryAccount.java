@@ -35,9 +35,11 @@ public final class MemoryAccount implements AutoCloseable {
   private final long capacity;
   private final LongSupplier nanoTime;
 
-  // Guarded by this. The pause of the outermost account is used.
+  /** When allocations may go on; the pause of the outermost account is used. */
+  private volatile long pauseEnd;
+
+  /** Guarded by this. */
   private long reserved;
-  private long pauseEnd;
 
   public MemoryAccount(long capacity) {
     this(Optional.empty(), capacity, System::nanoTime);
@@ -76,29 +78,13 @@ public final class MemoryAccount implements AutoCloseable {
     return isDone;
   }
 
-  /**
-   * Allocates arrays that replace others and are copied from them; for a moment the account has
-   * both.
-   *
-   * @param before the bytes of the arrays replaced, given back on success
-   * @param allocation makes them; changes nothing if one of them cannot be allocated
-   * @return false, with the old arrays, if too little memory is left
-   */
-  public boolean replace(long before, long bytes, Runnable allocation) {
-    boolean isDone = allocate(bytes, allocation);
-    if (isDone) {
-      release(before);
-    }
-    return isDone;
-  }
-
   private MemoryAccount outermost() {
     return outer.isPresent() ? outer.get().outermost() : this;
   }
 
   private boolean allocate(Runnable allocation) {
     long begin = nanoTime.getAsLong();
-    if (begin - pauseEnd() < 0) {
+    if (begin - pauseEnd < 0) {
       return false;
     }
     try {
@@ -106,17 +92,9 @@ public final class MemoryAccount implements AutoCloseable {
       return true;
     } catch (OutOfMemoryError e) {
       long end = nanoTime.getAsLong();
-      pauseUntil(end + PAUSE * (end - begin));
+      pauseEnd = end + PAUSE * (end - begin);
       return false;
     }
-  }
-
-  private synchronized long pauseEnd() {
-    return pauseEnd;
-  }
-
-  private synchronized void pauseUntil(long end) {
-    pauseEnd = end;
   }
 
   /** Reserves memory; false, and nothing is reserved, if too little is left. */

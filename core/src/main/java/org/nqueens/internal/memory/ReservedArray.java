@@ -56,17 +56,26 @@ public final class ReservedArray<T> {
         (long) newLength * bytes, () -> set(allocation.apply(newLength), newLength));
   }
 
-  /** Makes a shorter array longer and keeps its elements; false if there is no memory for that. */
+  /**
+   * Makes a shorter array longer and keeps its elements; for a moment the account has both arrays.
+   *
+   * @return false, with the shorter array, if there is no memory for a longer one
+   */
   public boolean extend(int newLength) {
-    return length >= newLength
-        || memory.replace(
-            (long) length * bytes,
+    int before = length;
+    if (before >= newLength) {
+      return true;
+    }
+    boolean isDone =
+        memory.allocate(
             (long) newLength * bytes,
             () -> {
               T longer = allocation.apply(newLength);
-              System.arraycopy(array, 0, longer, 0, length);
+              System.arraycopy(array, 0, longer, 0, before);
               set(longer, newLength);
             });
+    memory.release(isDone ? (long) before * bytes : 0);
+    return isDone;
   }
 
   private void set(T newArray, int newLength) {

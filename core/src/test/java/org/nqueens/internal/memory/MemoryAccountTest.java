@@ -43,7 +43,7 @@ class MemoryAccountTest {
     assertThat(lists.allocate(60, full)).isFalse();
     assertThat(account.reserved()).isZero();
     assertThat(lists.reserve(10)).isTrue();
-    assertThat(lists.replace(10, 20, full)).isFalse();
+    assertThat(lists.allocate(20, full)).isFalse();
     assertThat(lists.reserved()).isEqualTo(10);
   }
 
@@ -69,17 +69,6 @@ class MemoryAccountTest {
     now += 70;
     assertThat(lists.allocate(60, NOTHING)).isTrue();
     assertThat(lists.allocate(40, NOTHING)).isTrue();
-  }
-
-  @Test
-  void holdsBothArraysWhileOneTakesThePlaceOfTheOther() {
-    assertThat(lists.reserve(40)).isTrue();
-    AtomicLong during = new AtomicLong();
-    assertThat(lists.replace(40, 50, () -> during.set(account.reserved()))).isTrue();
-    assertThat(during).hasValue(90);
-    assertThat(lists.reserved()).isEqualTo(50);
-    assertThat(lists.replace(50, 51, NOTHING)).as("101 bytes at once").isFalse();
-    assertThat(lists.reserved()).isEqualTo(50);
   }
 
   @Test
