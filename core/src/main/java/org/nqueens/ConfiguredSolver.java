@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.Spliterator;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -151,7 +152,8 @@ final class ConfiguredSolver implements QueensSolver {
               options,
               stop,
               progress -> SearchRun.of(plan, stop, progress).pull(options.solutionLimit()));
-        });
+        },
+        Spliterator.DISTINCT);
   }
 
   @Override

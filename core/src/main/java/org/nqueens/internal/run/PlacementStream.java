@@ -53,20 +53,13 @@ public final class PlacementStream extends Spliterators.AbstractSpliterator<Plac
   }
 
   private PlacementStream(Supplier<Source> opener, int characteristics) {
-    super(Long.MAX_VALUE, characteristics | NONNULL | IMMUTABLE);
+    super(Long.MAX_VALUE, characteristics | ORDERED | NONNULL | IMMUTABLE);
     this.opener = opener;
   }
 
-  public static Stream<Placement> open(Supplier<Source> opener) {
-    return open(new PlacementStream(opener, Spliterator.ORDERED | DISTINCT));
-  }
-
-  /** A stream whose search starts with the first pull, and whose placements may repeat. */
-  public static Stream<Placement> openSample(Supplier<Source> opener) {
-    return open(new PlacementStream(opener, Spliterator.ORDERED));
-  }
-
-  private static Stream<Placement> open(PlacementStream placements) {
+  /** A stream of placements that are {@link Spliterator#DISTINCT}, or 0 if they may repeat. */
+  public static Stream<Placement> open(Supplier<Source> opener, int characteristics) {
+    PlacementStream placements = new PlacementStream(opener, characteristics);
     return StreamSupport.stream(placements, false).onClose(placements::close);
   }
 

@@ -24,7 +24,6 @@ import org.nqueens.sampling.TreeEstimate;
 public record SampledSearches(SolverOptions options) implements PlacementSampler {
   @Override
   public TreeEstimate estimate(QueensModel model, int probes, long seed) {
-    options.backend().requireModel(model);
     requireAnswerable(SolverQuestion.ESTIMATE, model);
     StopSignal stop = StopSignal.startOwned(options);
     return TreeProbe.estimate(model, probes, seed, stop)
@@ -33,9 +32,7 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
 
   @Override
   public PlacementIndex index(QueensModel model) {
-    options.backend().requireModel(model);
     requireAnswerable(SolverQuestion.INDEX, model);
-    PlacementTree.requireSize(model);
     StopSignal stop = StopSignal.startOwned(options);
     return ProgressReports.during(
         options, stop, progress -> new IndexBuilder(options, model, stop, progress).build());
@@ -44,26 +41,21 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
   /** By rejection; too rare is refused before the return. The clock starts with the first pull. */
   @Override
   public Stream<Placement> sample(QueensModel model, RandomGenerator random) {
-    options.backend().requireModel(model);
     requireAnswerable(SolverQuestion.SAMPLE, model);
-    PlacementTree.requireSize(model);
     Objects.requireNonNull(random, "random");
     double maxTries = RandomPlacements.maxTries(model, estimate(model));
-    return PlacementStream.openSample(
+    return PlacementStream.open(
         () -> {
           StopSignal stop = StopSignal.startOwned(options);
           return ProgressReports.open(
-              options,
-              stop,
-              progress -> new SampleSource(options, model, random, maxTries, stop, progress));
-        });
+              options, stop, progress -> samples(model, random, maxTries, stop, progress));
+        },
+        0);
   }
 
   @Override
   public double tries(QueensModel model) {
-    options.backend().requireModel(model);
     requireAnswerable(SolverQuestion.SAMPLE, model);
-    PlacementTree.requireSize(model);
     return RandomPlacements.expectedTries(model, estimate(model));
   }
 
@@ -73,65 +65,54 @@ public record SampledSearches(SolverOptions options) implements PlacementSampler
 
   /** The strategy is not used, but must be one that the backend runs. */
   private void requireAnswerable(SolverQuestion question, QueensModel model) {
+    options.backend().requireModel(model);
     question.requireAnswerable(options);
     options.backend().requireSupport(options.strategy(), model);
+    PlacementTree.requireSize(model);
   }
 
   /** Independent random solutions, drawn by rejection on the thread that pulls. */
-  private static final class SampleSource implements PlacementStream.Source {
-    private final SolverOptions options;
-    private final RandomGenerator random;
-    private final StopSignal stop;
-    private final RandomPlacements placements;
-    private final double maxTries;
-    private final ProgressLog progress;
-    private long delivered;
+  private PlacementStream.Source samples(
+      QueensModel model,
+      RandomGenerator random,
+      double maxTries,
+      StopSignal stop,
+      ProgressLog progress) {
+    RandomPlacements placements = new RandomPlacements(model);
+    return new PlacementStream.Source() {
+      private long delivered;
 
-    SampleSource(
-        SolverOptions options,
-        QueensModel model,
-        RandomGenerator random,
-        double maxTries,
-        StopSignal stop,
-        ProgressLog progress) {
-      this.options = options;
-      this.random = random;
-      this.maxTries = maxTries;
-      this.stop = stop;
-      this.progress = progress;
-      this.placements = new RandomPlacements(model);
-    }
+      @Override
+      public boolean hasNext() {
+        return true;
+      }
 
-    @Override
-    public boolean hasNext() {
-      return true;
-    }
+      @Override
+      public Placement next() {
+        Placement next =
+            placements.next(random, maxTries, this::isStopped).orElseThrow(this::stopped);
+        progress.tried(placements.tried());
+        progress.delivered(++delivered);
+        return next;
+      }
 
-    @Override
-    public Placement next() {
-      Placement next =
-          placements.next(random, maxTries, this::isStopped).orElseThrow(this::stopped);
-      progress.tried(placements.tried());
-      progress.delivered(++delivered);
-      return next;
-    }
+      private boolean isStopped() {
+        progress.tried(placements.tried());
+        return stop.getAsBoolean();
+      }
 
-    private boolean isStopped() {
-      progress.tried(placements.tried());
-      return stop.getAsBoolean();
-    }
+      @Override
+      public SearchStoppedException stopped() {
+        return stop.stopped(options.backend().id());
+      }
 
-    @Override
-    public SearchStoppedException stopped() {
-      return stop.stopped(options.backend().id());
-    }
+      @Override
+      public void stop() {
+        stop.stop(Completion.STOPPED_BY_CONSUMER);
+      }
 
-    @Override
-    public void stop() {
-      stop.stop(Completion.STOPPED_BY_CONSUMER);
-    }
-
-    @Override
-    public void close() {}
+      @Override
+      public void close() {}
+    };
   }
 }
