@@ -3,8 +3,10 @@ package org.nqueens;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import org.nqueens.internal.run.ProgressLog;
 import org.nqueens.internal.run.SearchRun;
 import org.nqueens.internal.run.TraceRecorder;
 import org.nqueens.internal.run.backend.BackendSelection;
@@ -75,10 +77,8 @@ final class ConfiguredTree implements TreeSearch {
   @Override
   public SolveResult enumerateWhile(QueensModel model, Predicate<? super Placement> consumer) {
     ConfiguredSolver.requireConsumer(consumer);
-    requireModel(model);
-    return ConfiguredSolver.answer(
-        options.solver(),
-        clock(),
+    return answer(
+        model,
         (stop, progress) ->
             SearchRun.ofTree(options, model, Integer.MAX_VALUE, stop, progress)
                 .enumerate(consumer, options.solver().solutionLimit()));
@@ -95,11 +95,8 @@ final class ConfiguredTree implements TreeSearch {
   }
 
   private List<Placement> first(int count, QueensModel model) {
-    requireModel(model);
-    return ConfiguredSolver.answer(
-        options.solver(),
-        clock(),
-        (stop, progress) -> FirstSolutions.ofTree(options, count, model, stop, progress));
+    return answer(
+        model, (stop, progress) -> FirstSolutions.ofTree(options, count, model, stop, progress));
   }
 
   @Override
@@ -123,11 +120,10 @@ final class ConfiguredTree implements TreeSearch {
   }
 
   private SearchTrace trace(QueensModel model, int maxNodes, long solutionLimit) {
-    requireModel(model);
+    options.solver().backend().requireModel(model);
     BackendSelection.requireTracing(options.solver().backend());
-    return ConfiguredSolver.answer(
-        options.solver(),
-        clock(),
+    return answer(
+        model,
         (stop, progress) -> {
           TraceRecorder recorder = new TraceRecorder();
           SearchRun.ofTree(options.withListener(recorder), model, maxNodes, stop, progress)
@@ -136,12 +132,10 @@ final class ConfiguredTree implements TreeSearch {
         });
   }
 
-  private void requireModel(QueensModel model) {
+  private <T> T answer(QueensModel model, BiFunction<StopSignal, ProgressLog, T> question) {
     options.solver().backend().requireModel(model);
-  }
-
-  private StopSignal clock() {
-    return StopSignal.startOwned(options.solver());
+    return ConfiguredSolver.answer(
+        options.solver(), StopSignal.startOwned(options.solver()), question);
   }
 
   /** The options that are set, such as {@code one tree of solver on cp, propagation value}. */
