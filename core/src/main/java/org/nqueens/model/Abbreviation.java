@@ -1,6 +1,5 @@
 package org.nqueens.model;
 
-import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -11,10 +10,6 @@ final class Abbreviation {
   private Abbreviation() {}
 
   /** The elements separated by commas; a long list ends in its size: {@code 3, 1, ... of 1000}. */
-  static String of(List<?> elements) {
-    return of(elements.stream(), elements.size());
-  }
-
   static String of(Stream<?> elements, int size) {
     String first =
         elements.limit(MAX_ELEMENTS).map(Object::toString).collect(Collectors.joining(", "));

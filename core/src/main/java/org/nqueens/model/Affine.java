@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  */
 record Affine(int column, int factor, int constant) implements View {
   Affine {
-    Arguments.requireColumn(column);
+    Arguments.requireOnLargestBoard("column", column);
   }
 
   @Override

@@ -79,7 +79,7 @@ public record AllDifferent(String name, List<View> views) implements Serializabl
   /** The name and the views, such as {@code AllDifferent[diagonals: q_0, q_1 + 1, q_2 + 2]}. */
   @Override
   public String toString() {
-    return "AllDifferent[" + name + ": " + Abbreviation.of(views) + "]";
+    return "AllDifferent[" + name + ": " + Abbreviation.of(views.stream(), views.size()) + "]";
   }
 
   /**

@@ -30,16 +30,8 @@ final class Arguments {
     return List.copyOf(list);
   }
 
-  static void requireColumn(int column) {
-    requireOnLargestBoard("column", column);
-  }
-
-  static void requireRow(int row) {
-    requireOnLargestBoard("row", row);
-  }
-
   /** Keeps bit sets that are indexed by columns or rows small. */
-  private static void requireOnLargestBoard(String what, int value) {
+  static void requireOnLargestBoard(String what, int value) {
     if (value < 0 || value >= QueensModel.MAX_SIZE) {
       throw new IllegalArgumentException(
           "%s (%s) must be between 0 and %s: %ss are 0-based, and no board has more than %s"

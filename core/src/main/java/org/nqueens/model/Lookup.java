@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  */
 record Lookup(int column, int[] table) implements View {
   Lookup {
-    Arguments.requireColumn(column);
+    Arguments.requireOnLargestBoard("column", column);
     table = Objects.requireNonNull(table, "table").clone();
     if (table.length == 0) {
       throw new IllegalArgumentException(

@@ -73,7 +73,7 @@ public final class RowDomain implements Serializable {
   public static RowDomain of(int... rows) {
     Objects.requireNonNull(rows, "rows");
     for (int row : rows) {
-      Arguments.requireRow(row);
+      Arguments.requireOnLargestBoard("row", row);
     }
     BitSet set = new BitSet();
     for (int row : rows) {
@@ -92,7 +92,7 @@ public final class RowDomain implements Serializable {
     RowDomain domain = trimmed(Objects.requireNonNull(words, "words"));
     int beyond = domain.next(QueensModel.MAX_SIZE);
     if (beyond >= 0) {
-      Arguments.requireRow(beyond);
+      Arguments.requireOnLargestBoard("row", beyond);
     }
     return domain;
   }

@@ -21,7 +21,7 @@ public sealed interface Cause {
   /** A queen, the only row left in its column, attacks the square by a rule. */
   record Attacked(String rule, Square queen) implements Cause {
     public Attacked {
-      RuleArguments.requireRule(rule);
+      Objects.requireNonNull(rule, "rule");
       Objects.requireNonNull(queen, "queen");
     }
 
@@ -41,7 +41,7 @@ public sealed interface Cause {
   record HallSet(String rule, Set<Integer> columns, Set<Integer> values) implements Cause {
     /** Defines the cause; the sets are copied. */
     public HallSet {
-      RuleArguments.requireRule(rule);
+      Objects.requireNonNull(rule, "rule");
       columns = RuleArguments.sorted("columns", columns);
       values = RuleArguments.sorted("values", values);
     }
@@ -61,7 +61,7 @@ public sealed interface Cause {
    */
   record LastPlace(String rule, int value) implements Cause {
     public LastPlace {
-      RuleArguments.requireRule(rule);
+      Objects.requireNonNull(rule, "rule");
     }
 
     @Override

@@ -27,7 +27,7 @@ public sealed interface Failure {
    */
   record Clash(String rule, Square queen, Square other) implements Failure {
     public Clash {
-      RuleArguments.requireRule(rule);
+      Objects.requireNonNull(rule, "rule");
       Objects.requireNonNull(queen, "queen");
       Objects.requireNonNull(other, "other");
     }
@@ -46,7 +46,7 @@ public sealed interface Failure {
   record TooFewValues(String rule, Set<Integer> columns, Set<Integer> values) implements Failure {
     /** Defines the failure; the sets are copied. */
     public TooFewValues {
-      RuleArguments.requireRule(rule);
+      Objects.requireNonNull(rule, "rule");
       columns = RuleArguments.sorted("columns", columns);
       values = RuleArguments.sorted("values", values);
     }
@@ -65,7 +65,7 @@ public sealed interface Failure {
    */
   record NoPlace(String rule, int value) implements Failure {
     public NoPlace {
-      RuleArguments.requireRule(rule);
+      Objects.requireNonNull(rule, "rule");
     }
 
     @Override

@@ -5,13 +5,9 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Checks and copies of the parts that causes and failures name. */
+/** Copies of the sets of columns, rows and values that causes and failures name. */
 final class RuleArguments {
   private RuleArguments() {}
-
-  static void requireRule(String rule) {
-    Objects.requireNonNull(rule, "rule");
-  }
 
   /** An unmodifiable copy in ascending order. */
   static Set<Integer> sorted(String name, Set<Integer> numbers) {
