@@ -174,15 +174,13 @@ public final class CompiledConstraints {
 
   /** True for a permutation with a column that cannot take every value, such as regions. */
   private static boolean isPartition(ValueIndex index) {
-    return index.isPermutation() && !areInjective(index.constraint().views());
-  }
-
-  private static boolean areInjective(List<View> views) {
-    for (View view : views) {
-      if (!view.isInjective()) {
-        return false;
+    if (index.isPermutation()) {
+      for (View view : index.constraint().views()) {
+        if (!view.isInjective()) {
+          return true;
+        }
       }
     }
-    return true;
+    return false;
   }
 }

@@ -16,19 +16,14 @@ import org.nqueens.model.RowDomain;
  * if there are too many solutions, the records that are needed last are dropped, and their mirror
  * images must be searched. Safe for use by many threads.
  */
-public class ReplayCache implements AutoCloseable {
+public final class ReplayCache implements AutoCloseable {
   private static final long MAX_BYTES = 1 << 29;
 
   /** A wait for a record ends by {@link #settle} or {@link #wake}, or hears a stop after this. */
   private static final long POLL_MILLIS = 1_000;
 
-  public static final ReplayCache NONE =
-      new ReplayCache(new MemoryAccount(0), 0) {
-        @Override
-        public synchronized double keptShare(double done) {
-          return 0;
-        }
-      };
+  /** A cache without memory, which keeps nothing. */
+  public static final ReplayCache NONE = new ReplayCache(new MemoryAccount(0), 0);
 
   private final long maxBytes;
   private final MemoryAccount memory;
@@ -106,7 +101,10 @@ public class ReplayCache implements AutoCloseable {
    * @param done the share of the records that are made, from 0 to 1
    */
   public synchronized double keptShare(double done) {
-    return recorded == 0 ? 1 : Math.min(1, done * maxBytes / recorded);
+    if (recorded == 0) {
+      return maxBytes == 0 ? 0 : 1;
+    }
+    return Math.min(1, done * maxBytes / recorded);
   }
 
   /** Removes the record of a mirror image, after its making; empty if dropped or never kept. */

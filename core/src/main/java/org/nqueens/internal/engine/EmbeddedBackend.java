@@ -72,11 +72,9 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   /** Searches by bits have no level. */
   @Override
   public Propagation propagation(SearchRequest request) {
-    return isByBits(request) ? Propagation.UNSPECIFIED : PropagationSearch.level(request);
-  }
-
-  private static boolean isByBits(SearchRequest request) {
-    return isInOrderOfBits(request) && PlainBoardSearch.slopes(request.model()).isPresent();
+    return isInOrderOfBits(request) && PlainBoardSearch.slopes(request.model()).isPresent()
+        ? Propagation.UNSPECIFIED
+        : PropagationSearch.level(request);
   }
 
   private static boolean isInOrderOfBits(SearchRequest request) {
@@ -138,7 +136,7 @@ public final class EmbeddedBackend implements CountingBackend, SplittingBackend,
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
     if (WideBoardSearch.takes(request)) {
-      return WideBoardSearch.run(request, sink);
+      return new WideBoardSearch(request, sink).run();
     }
     Optional<PlainBoardSearch> plain =
         isInOrderOfBits(request) ? PlainBoardSearch.enumeration(request, sink) : Optional.empty();

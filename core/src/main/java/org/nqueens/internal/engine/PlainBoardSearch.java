@@ -66,17 +66,16 @@ final class PlainBoardSearch {
 
   /** A count by smallest domain, if the model is a board of this kind. */
   static Optional<PlainBoardSearch> count(SearchRequest request) {
-    return slopes(request.model()).map(slopes -> count(request, slopes));
-  }
-
-  private static PlainBoardSearch count(SearchRequest request, Set<Integer> slopes) {
     int n = request.model().size();
     BooleanSupplier stop = request.stopRequested();
-    return new PlainBoardSearch(
-        new SearchRequest(request.model(), EmbeddedBackend.SMALLEST_DOMAIN, stop),
-        n > COLD_COLUMNS && QuartersCount.canDo(n, slopes)
-            ? new QuartersCount(n, stop)
-            : new BitRecursion(n, slopes, stop, COUNT_ONLY));
+    return slopes(request.model())
+        .map(
+            slopes ->
+                new PlainBoardSearch(
+                    new SearchRequest(request.model(), EmbeddedBackend.SMALLEST_DOMAIN, stop),
+                    n > COLD_COLUMNS && QuartersCount.canDo(n, slopes)
+                        ? new QuartersCount(n, stop)
+                        : new BitRecursion(n, slopes, stop, COUNT_ONLY)));
   }
 
   /** The slopes of a board of up to 64 columns; empty if it has other constraints. */

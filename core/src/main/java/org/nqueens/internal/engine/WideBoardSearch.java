@@ -31,7 +31,7 @@ final class WideBoardSearch implements PlacementSink {
   /** How many of these placements the search by propagation has found again. */
   private int repeated;
 
-  private WideBoardSearch(SearchRequest request, PlacementSink sink) {
+  WideBoardSearch(SearchRequest request, PlacementSink sink) {
     this.request = request;
     this.sink = sink;
   }
@@ -47,11 +47,7 @@ final class WideBoardSearch implements PlacementSink {
         && takes(request.model());
   }
 
-  static SearchOutcome run(SearchRequest request, PlacementSink sink) {
-    return new WideBoardSearch(request, sink).run();
-  }
-
-  private SearchOutcome run() {
+  SearchOutcome run() {
     QueensModel model = request.model();
     Set<Integer> slopes = CompiledConstraints.of(model).slopes().orElseThrow();
     boolean goOn = true;

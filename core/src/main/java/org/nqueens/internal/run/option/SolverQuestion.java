@@ -74,9 +74,4 @@ public enum SolverQuestion {
       }
     }
   }
-
-  @Override
-  public String toString() {
-    return words;
-  }
 }
