@@ -33,9 +33,9 @@ public final class ExplanationMessage {
   private final QueensModel model;
   private final int n;
   private final Runnable poll;
-  private final List<Reason.GivenQueen> given;
+  private final List<Square> given;
   private final List<AllDifferent> rules;
-  private final Set<Reason.BlockedSquare> blocked;
+  private final Set<Square> blocked;
   private final Set<Integer> restricted;
 
   /** The model of the reasons without the squares that its given queens attack. */
@@ -45,10 +45,14 @@ public final class ExplanationMessage {
     this.model = model;
     this.n = model.size();
     this.poll = poll;
-    this.given = of(Reason.GivenQueen.class, reasons).toList();
+    this.given =
+        of(Reason.GivenQueen.class, reasons)
+            .map(queen -> new Square(queen.column(), queen.row()))
+            .toList();
     this.rules = of(Reason.Rule.class, reasons).map(Reason.Rule::constraint).toList();
     this.blocked =
         of(Reason.BlockedSquare.class, reasons)
+            .map(square -> new Square(square.column(), square.row()))
             .collect(Collectors.toCollection(LinkedHashSet::new));
     this.restricted =
         of(Reason.RestrictedColumn.class, reasons)
@@ -66,7 +70,7 @@ public final class ExplanationMessage {
     return reasons.stream().filter(kind::isInstance).map(kind::cast);
   }
 
-  private void attack(Reason.GivenQueen queen, ValueIndex index, QueensModelBuilder squares) {
+  private void attack(Square queen, ValueIndex index, QueensModelBuilder squares) {
     poll.run();
     int view = index.viewOf(queen.column());
     if (view >= 0) {
@@ -215,10 +219,7 @@ public final class ExplanationMessage {
 
   private String queens() {
     return (given.size() == 1 ? "the queen fixed at " : "the queens fixed at ")
-        + enumeration(
-            given.stream()
-                .map(queen -> new Square(queen.column(), queen.row()).toString())
-                .toList());
+        + enumeration(given.stream().map(Square::toString).toList());
   }
 
   /**
@@ -228,10 +229,7 @@ public final class ExplanationMessage {
   private String singleSquares() {
     if (blocked.size() <= MAX_LISTED_SQUARES) {
       return (blocked.size() == 1 ? "the blocked square " : "the blocked squares ")
-          + enumeration(
-              blocked.stream()
-                  .map(square -> new Square(square.column(), square.row()).toString())
-                  .toList());
+          + enumeration(blocked.stream().map(Square::toString).toList());
     }
     String places = placesOfSquares();
     String diagonals = blocked.size() + " blocked squares" + onDiagonals();
@@ -242,8 +240,7 @@ public final class ExplanationMessage {
 
   /** Such as {@code , all on the ascending diagonal 3}; empty if no diagonals have all squares. */
   private String onDiagonals() {
-    Set<Square> squares = new LinkedHashSet<>();
-    blocked.forEach(square -> squares.add(new Square(square.column(), square.row())));
+    Set<Square> squares = new LinkedHashSet<>(blocked);
     for (int column : restricted) {
       poll.run();
       RowDomain allowed = model.domain(column);
@@ -259,7 +256,7 @@ public final class ExplanationMessage {
   private String placesOfSquares() {
     Map<Integer, Set<Integer>> byColumn = new TreeMap<>();
     Map<Integer, Set<Integer>> byRow = new TreeMap<>();
-    for (Reason.BlockedSquare square : blocked) {
+    for (Square square : blocked) {
       byColumn.computeIfAbsent(square.column(), c -> new TreeSet<>()).add(square.row());
       byRow.computeIfAbsent(square.row(), r -> new TreeSet<>()).add(square.column());
     }
