@@ -46,9 +46,7 @@ final class JournalText {
   private static final String REMEDY = "delete the line, and its part is searched again";
 
   private final Batch batch;
-
   private final String checksum;
-
   private final BitSet done = new BitSet();
   private int count;
   private long solutions;
@@ -335,11 +333,8 @@ final class JournalText {
 
     private final Path file;
     private final InputStream input;
-
     private byte[] bytes = new byte[MAX_RECORD_LENGTH];
-
     private long offset;
-
     private int number;
 
     Lines(Path file, InputStream input) {

@@ -58,16 +58,13 @@ public final class ConsistentDomains implements Domains {
   private final SearchListener listener;
   private final BooleanSupplier stop;
   private final List<ValueIndex> indexes;
-
   private final List<Propagator> propagators;
-
   private int asked;
 
   /** The columns with one row whose queens have not attacked yet. */
   private final BitSet pending = new BitSet();
 
   private int looks;
-
   private boolean stopped;
 
   /** The number of the rule that a row without a column breaks; -1 if rows are not watched. */

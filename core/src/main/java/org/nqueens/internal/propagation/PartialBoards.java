@@ -34,9 +34,7 @@ public final class PartialBoards implements Iterator<QueensModel> {
   private final Order order;
   private final BooleanSupplier stopRequested;
   private final Domains domains;
-
   private final Deque<Node> path = new ArrayDeque<>();
-
   private final Deque<QueensModel> ready = new ArrayDeque<>(1);
 
   /** The column to fix next, and its rows that are still to be tried. */

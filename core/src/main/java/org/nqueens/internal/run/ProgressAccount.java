@@ -35,11 +35,8 @@ final class ProgressAccount implements ProgressLog {
 
   // Guarded by this.
   private ReplayCache replays = ReplayCache.NONE;
-
   private double begun;
-
   private double done;
-
   private double resumed;
   private long decisions;
   private long solutions;
