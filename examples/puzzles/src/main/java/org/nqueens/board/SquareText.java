@@ -71,7 +71,7 @@ final class SquareText {
 
   /** The squares of lines in the narrow form, from line 1 on. */
   static SquareText of(List<String> lines) {
-    List<TextLine> narrow = new ArrayList<>();
+    List<TextLine> narrow = new ArrayList<>(lines.size());
     for (String line : lines.isEmpty() ? List.of("") : lines) {
       narrow.add(new TextLine(1, narrow.size() + 1, line));
     }

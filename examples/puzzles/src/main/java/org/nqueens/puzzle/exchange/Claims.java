@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Matcher;
 import org.nqueens.board.Board;
 
 /**
@@ -74,6 +75,18 @@ final class Claims {
     entry.nodes().forEach(this::claim);
   }
 
+  /** Claims a solution, and tells that it is left out. */
+  void leaveOut(Entry solution) {
+    claim(solution);
+    remark("the solution ('" + solution.name() + "') is left out");
+  }
+
+  /** Makes a solution that was left out a part like others. */
+  void takeBack(Entry solution) {
+    release(solution.first(), solution.nodes().get(solution.nodes().size() - 1).end());
+    remarks.clear();
+  }
+
   private void claim(Node node) {
     if (node instanceof Group list && list.bracket == Group.FACTS) {
       list.nodes.forEach(this::claim);
@@ -121,11 +134,15 @@ final class Claims {
     Optional<Integer> stars =
         tree.comments().stream().map(Stars::in).flatMap(Optional::stream).findFirst();
     List<Word> words = tree.words();
+    Matcher signs = Stars.signs("");
+    boolean hadSign = false;
     for (int i = 0; i < words.size() && stars.isEmpty(); i++) {
       int first = Math.max(0, i - 1);
-      String before = words.get(first).text();
-      if (!claimed.get(i) && !claimed.get(first)) {
-        stars = Stars.in(before + " " + words.get(i).text());
+      boolean hasSign = signs.reset(words.get(i).text()).find();
+      boolean mayTell = hasSign || hadSign;
+      hadSign = hasSign;
+      if (mayTell && !claimed.get(i) && !claimed.get(first)) {
+        stars = Stars.in(words.get(first).text() + " " + words.get(i).text());
         claim(first, stars.isPresent() ? i + 1 : first);
       }
     }

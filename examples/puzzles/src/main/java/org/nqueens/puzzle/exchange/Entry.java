@@ -1,6 +1,7 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +33,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
   }
 
   boolean isOf(Role... roles) {
-    return List.of(roles).contains(role);
+    return Arrays.asList(roles).contains(role);
   }
 
   /** The key as it is written. */
@@ -58,6 +59,9 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
 
   /** The words of the value in one line. */
   String text() {
+    if (nodes.size() == 1) {
+      return nodes.get(0) instanceof Word word ? word.text() : "";
+    }
     return String.join(" ", words().stream().map(Word::text).toList());
   }
 

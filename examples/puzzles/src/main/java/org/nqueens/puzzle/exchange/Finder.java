@@ -14,48 +14,45 @@ import org.nqueens.puzzle.exchange.Form.Level;
  * board, or a board each, or the list is refused as a whole. Used once.
  */
 final class Finder {
-  /** The most paragraphs that may be the rows of one board, with a title and numbers. */
-  private static final int MAX_PARAGRAPHS = Board.MAX_SIZE + 3;
+  /** The most lines of one board, with a title and numbers. */
+  private static final int MAX_LINES = Board.MAX_SIZE + 3;
 
   private final Tree tree;
 
-  /** True if what is named as a solution is read. */
-  private final boolean takesSolutions;
+  /** True once what is named as a solution is read, since the text has nothing else. */
+  private boolean takesSolutions;
 
+  private final List<LeftOut> solutions = new ArrayList<>(0);
   private final Claims claims;
   private final List<Found> boards = new ArrayList<>();
 
   /** The largest part of the text that is no board. */
   private Optional<Found> largest = Optional.empty();
 
-  private int paragraphs;
-
   /** True once a JSON line with a board has been read, whose placements are its solutions. */
   private boolean hasOwnBoard;
 
-  private Finder(Tree tree, OptionalInt diagonals, boolean takesSolutions) {
+  /** A solution, in the scope that it belongs to. */
+  private record LeftOut(Scope scope, Entry entry) {}
+
+  private Finder(Tree tree, OptionalInt diagonals) {
     this.tree = tree;
-    this.takesSolutions = takesSolutions;
     this.claims = new Claims(tree, diagonals);
   }
 
   /** The boards of a text. */
   static Finder of(Tree tree, OptionalInt diagonals) {
-    return new Finder(tree, diagonals, false).find(tree.paragraphs());
+    return new Finder(tree, diagonals).find(tree.paragraphs());
   }
 
-  /** This search again: with the solutions left out, or with paragraphs as the rows of a board. */
+  /** This search again, with paragraphs as the rows of a board. */
   Optional<Finder> again() {
-    if (remarks().stream().anyMatch(remark -> remark.startsWith("the solution"))) {
-      return Optional.of(new Finder(tree, claims.diagonals(), true).find(tree.paragraphs()));
-    }
-    return paragraphs < 2 || paragraphs > MAX_PARAGRAPHS
-        ? Optional.empty()
-        : Optional.of(new Finder(tree, claims.diagonals(), false).find(List.of(tree.inOne())));
+    return tree.mayBeInOne(MAX_LINES)
+        ? Optional.of(new Finder(tree, claims.diagonals()).find(List.of(tree.inOne())))
+        : Optional.empty();
   }
 
   private Finder find(List<Part> parts) {
-    paragraphs = parts.size();
     Scope scope = new Scope(claims, true);
     for (Part part : parts) {
       if (part.isShort()) {
@@ -70,12 +67,25 @@ final class Finder {
       }
     }
     boards.addAll(scope.complete());
+    if (boards.isEmpty()) {
+      takeSolutions();
+    }
     boards.sort(Comparator.comparingInt(Found::first));
     boards.replaceAll(this::settled);
     if (areAnyRead()) {
       claims.tellOthers();
     }
     return this;
+  }
+
+  private void takeSolutions() {
+    takesSolutions = true;
+    solutions.forEach(solution -> claims.takeBack(solution.entry));
+    solutions.forEach(solution -> entry(solution.scope, solution.entry));
+    solutions.stream().map(LeftOut::scope).distinct().map(Scope::complete).forEach(boards::addAll);
+    if (!areAllRead()) {
+      boards.clear();
+    }
   }
 
   /** Placements of one answer have one size: a number before them is no size there. */
@@ -146,7 +156,7 @@ final class Finder {
     }
     boolean isLeftOut = role == Role.SOLUTION && !takesSolutions;
     if (isLeftOut && entry.words().stream().anyMatch(word -> word(word).isPresent())) {
-      leaveOut(entry);
+      leaveOut(scope, entry);
       return;
     }
     int before = scope.boards.size();
@@ -162,7 +172,8 @@ final class Finder {
       claims.claimKey(entry);
     } else if (entry.key().isPresent()) {
       scope.settings.add(entry);
-      if (role == Role.TEXT || role == Role.HARMLESS) {
+      boolean saysNothing = Pieces.areEmpty(entry.nodes());
+      if (role == Role.TEXT || role == Role.HARMLESS || saysNothing) {
         claims.claim(entry);
       }
     }
@@ -178,7 +189,7 @@ final class Finder {
     } else if (role == Role.HARMLESS) {
       claims.claim(entry);
     } else if (role == Role.SOLUTION && !takesSolutions) {
-      leaveOut(entry);
+      leaveOut(scope, entry);
     } else if (role == Role.SIZE && list.items().size() <= 2 && Pieces.words(list).isPresent()) {
       scope.settings.add(entry.with(list.items()));
     } else if (areSquares(role, list)) {
@@ -203,9 +214,9 @@ final class Finder {
     }
   }
 
-  private void leaveOut(Entry solution) {
-    claims.claim(solution);
-    claims.remark("the solution ('%s') is left out".formatted(solution.name()));
+  private void leaveOut(Scope scope, Entry solution) {
+    solutions.add(new LeftOut(scope, solution));
+    claims.leaveOut(solution);
   }
 
   /** The rows of a board in this project's JSON, of any size, or a matrix of walls. */

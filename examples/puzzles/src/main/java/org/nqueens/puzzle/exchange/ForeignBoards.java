@@ -5,15 +5,15 @@ import static java.util.Comparator.comparingInt;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.nqueens.board.Board;
 import org.nqueens.board.BoardFormatException;
 import org.nqueens.board.Position;
@@ -38,9 +38,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   private static final Pattern OWN =
       Pattern.compile("[A-Za-z.#%_ \\[-][A-Za-z.#%_ \\[\\]!*:-]*+\\r?");
 
-  /** What begins behind an empty line, and is no remark alone. */
+  /** What begins behind an empty line, and is no remark alone, or a numbered placement. */
   private static final Pattern PARAGRAPH =
-      Pattern.compile("(?m)(?:\\A|^[ \\t\\r]*+\\n)(?:# .*\\n)*+(?!# ).*\\S");
+      Pattern.compile("(?m)(?:\\A|^[ \\t\\r]*+\\n)(?:# .*\\n)*+(?!# ).*\\S|^Solution \\d");
 
   /** What editors of Windows write before a text. */
   private static final String BYTE_ORDER_MARK = "\ufeff";
@@ -111,39 +111,34 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   }
 
   private static ForeignBoards of(List<Reading> boards, List<String> remarks) {
-    return new ForeignBoards(
-        boards,
-        Stream.concat(
-                remarks.stream(),
-                boards.stream()
-                    .flatMap(read -> read.position().stream())
-                    .flatMap(position -> doubts(position.board())))
-            .distinct()
-            .toList());
+    Set<String> all = new LinkedHashSet<>(remarks);
+    for (Reading read : boards) {
+      if (read.isRead()) {
+        addDoubts(read.positions().get(0).board(), all);
+      }
+    }
+    return new ForeignBoards(boards, List.copyOf(all));
   }
 
   /** Stars in a title that are not in the header, and blocked squares that may be queens. */
-  private static Stream<String> doubts(Board board) {
-    if (board.title().isEmpty() && board.lines().get(0).indexOf('#') < 0) {
-      return Stream.empty();
+  private static void addDoubts(Board board, Set<String> remarks) {
+    Optional<Integer> stars = board.title().isEmpty() ? Optional.empty() : Stars.in(board.title());
+    if (stars.isPresent() && stars.get() != board.stars() && 4 * stars.get() <= board.size()) {
+      remarks.add(
+          "the title speaks of %s stars, but the board has %s: write stars=%s to change it"
+              .formatted(stars.get(), board.stars(), stars.get()));
     }
-    List<Integer> blocks = new ArrayList<>();
+    if (board.lines().get(0).indexOf('#') < 0 || !board.hasRegions()) {
+      return;
+    }
+    Set<Integer> blocks = new HashSet<>();
     for (String line : board.lines()) {
       blocks.add(line.indexOf('#') == line.lastIndexOf('#') ? line.indexOf('#') : -1);
     }
-    boolean mayBeQueens = board.hasRegions() && !blocks.contains(-1);
-    return Stream.concat(
-        Stars.in(board.title())
-            .filter(stars -> stars != board.stars() && 4 * stars <= board.size())
-            .map(
-                stars ->
-                    "the title speaks of %s stars, but the board has %s: write stars=%s to change it"
-                        .formatted(stars, board.stars(), stars))
-            .stream(),
-        mayBeQueens && Set.copyOf(blocks).size() == board.size()
-            ? Stream.of(
-                "# stands once in each row and column and is taken as a blocked square: if it is the queen, give the board without queens")
-            : Stream.empty());
+    if (!blocks.contains(-1) && blocks.size() == board.size()) {
+      remarks.add(
+          "# stands once in each row and column and is taken as a blocked square: if it is the queen, give the board without queens");
+    }
   }
 
   private static ForeignBoards refused(Reading reading) {
@@ -180,11 +175,14 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     Tree tree = Parser.parse(isPage ? withoutTags(text) : Spellings.usual(text));
     Finder finder = Finder.of(tree, diagonals);
     if (!finder.areAnyRead()) {
-      // A solution may be alone, and the rows of one board may have empty lines between them.
+      // The rows of one board may have empty lines between them.
       finder = finder.again().filter(Finder::areAllRead).orElse(finder);
     }
     if (!finder.areAnyRead() && isPage) {
       return refused(Reading.refused("text must be a board, and is " + page(text)));
+    }
+    if (!finder.areAnyRead() && isDrawing(text)) {
+      return refused(own.get(0));
     }
     if (finder.boards().isEmpty()) {
       return refused(none(text, own, finder));
@@ -228,7 +226,8 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       return Optional.empty();
     }
     List<Reading> own = positions(part.text);
-    boolean isBoard = own.size() == 1 && own.get(0).isRead() && !areWords(own);
+    boolean isBoard =
+        own.size() == 1 && own.get(0).isRead() && own.get(0).positions().get(0).board().size() > 1;
     return isBoard || text.contains("# ") && HEADER.matcher(text).find()
         ? Optional.of(own.get(0))
         : Optional.empty();
@@ -258,10 +257,12 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
                 .formatted(largest.fault(), boards.size()));
   }
 
+  /** True for drawings of lines, and for bytes that are no text. */
+  private static boolean isDrawing(String text) {
+    return text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580');
+  }
+
   private static Reading none(String text, List<Reading> own, Finder finder) {
-    if (text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580')) {
-      return own.get(0); // bytes that are no text, and drawings of lines
-    }
     if (Spellings.areMisnamed(text)) {
       return Reading.refused(
           "names of rows, such as Row 1:, must count the rows of a board from above, from 0 or from 1: write the rows in this order, or without names");

@@ -106,7 +106,12 @@ final class Grid {
 
   /** True for n rows of n names. */
   static boolean isSquare(List<List<String>> rows) {
-    return rows.stream().allMatch(row -> row.size() == rows.size());
+    for (List<String> row : rows) {
+      if (row.size() != rows.size()) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** What the names mean; queens are recognized before regions. */
@@ -265,17 +270,13 @@ final class Grid {
           "regions (%s) must be as many as the rows (%s), because each has one queen: name as many regions as rows, or write queens as Q and free squares as .",
           names.size(), n);
     }
-    List<String> odd = // a number that stands once may be a size before a row
-        words.stream()
-            .filter(
-                name ->
-                    Strings.number(name) < 0
-                        || rows.stream().mapToInt(row -> Collections.frequency(row, name)).sum()
-                            == 1)
-            .toList();
-    if (n <= LATIN && !odd.isEmpty() && 2 * words.size() < n) {
-      return Reading.refused(
-          "name (%s) must be a letter as the others are: divide the names as others", odd.get(0));
+    for (String name : n <= LATIN && 2 * words.size() < n ? words : List.<String>of()) {
+      // a number that stands once may be a size before a row
+      if (Strings.number(name) < 0
+          || rows.stream().mapToInt(row -> Collections.frequency(row, name)).sum() == 1) {
+        return Reading.refused(
+            "name (%s) must be a letter as the others are: divide the names as others", name);
+      }
     }
     boolean areKept = words.isEmpty();
     words.removeIf(name -> name.length() < n);

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -41,7 +42,7 @@ final class Parser {
   private static final Node NONE = new Sign(' ', 0, 0, 0);
 
   private final String text;
-  private final List<Word> words = new ArrayList<>();
+  private final List<Word> words;
   private final List<String> comments = new ArrayList<>();
   private final Deque<Group> open = new ArrayDeque<>();
   private final Map<String, Role> roles = new HashMap<>();
@@ -52,6 +53,7 @@ final class Parser {
   /** For each quotation mark the place up to which none is closed. */
   private final int[] unclosed = new int[QUOTES.length()];
 
+  private final Matcher stars;
   private int nextAddress;
   private int at;
   private boolean isLineStart = true;
@@ -61,6 +63,8 @@ final class Parser {
 
   private Parser(String text) {
     this.text = text;
+    this.stars = Stars.signs(text);
+    words = new ArrayList<>(text.length() / 8);
   }
 
   /**
@@ -73,7 +77,7 @@ final class Parser {
   }
 
   private Tree parse() {
-    Group all = new Group(Group.TEXT, Optional.empty(), new ArrayList<>(), 0, 0);
+    Group all = new Group(Group.TEXT, Optional.empty(), new ArrayList<>(text.length() / 8), 0, 0);
     open.push(all);
     while (at < text.length()) {
       if (at < limit()) {
@@ -260,9 +264,9 @@ final class Parser {
     if (end < 0) {
       throw Reading.fault("comment of line %s must have an end: copy the whole text", line(at));
     }
-    String comment = text.substring(at, end);
-    if (Stars.in(comment).isPresent()) {
-      comments.add(comment);
+    int start = Math.min(end, at + 2);
+    if (stars.region(start, end).find()) {
+      comments.add(text.substring(start, end));
     }
     isCommented = true;
     at = isBlock ? end + 2 : end;
@@ -293,7 +297,7 @@ final class Parser {
     if (rest.isEmpty()) {
       return isOne && sign == '#';
     }
-    return !isOne || !SINGLE.matcher(rest).matches() || rest.length() < 5;
+    return !isOne || rest.length() < 5 || !SINGLE.matcher(rest).matches();
   }
 
   /** Passes a string or an escaped sign; false if none is here. */

@@ -1,5 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Board;
@@ -96,7 +97,7 @@ final class Part {
     return n >= LEAST
             && n <= Board.MAX_SIZE
             && row(words.get(0)).size() == n
-            && words.stream().distinct().count() > 1
+            && Collections.frequency(words, words.get(0)) < n
         ? Optional.of(words.stream().map(Part::row).toList()).filter(Grid::isSquare)
         : Optional.empty();
   }

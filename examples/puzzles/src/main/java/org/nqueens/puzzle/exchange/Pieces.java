@@ -43,6 +43,12 @@ final class Pieces {
     return parts.subList(end > 1 && isEmpty(parts.get(0)) ? 1 : 0, end);
   }
 
+  /** True for lists without words. */
+  static boolean areEmpty(List<Node> nodes) {
+    return !nodes.isEmpty()
+        && nodes.stream().allMatch(node -> node instanceof Group list && list.isEmpty());
+  }
+
   static boolean isEmpty(List<Node> part) {
     return trimmed(part).isEmpty();
   }
@@ -209,13 +215,24 @@ final class Pieces {
 
   /** True for a list of words in one level. */
   static boolean areWords(Group list) {
-    boolean areWords = !list.isEmpty() && list.areWords();
-    if (areWords && strongestInLine(list.nodes) != ' ') {
-      for (List<Node> cell : cells(list.nodes)) {
-        areWords &= cell.size() == 1;
+    if (list.isEmpty() || !list.areWords()) {
+      return false;
+    }
+    char strongest = strongestInLine(list.nodes);
+    boolean isFirst = true;
+    boolean isBehindWord = false;
+    for (int i = 0; i < list.nodes.size() && strongest != ' '; i++) {
+      boolean isWord = list.nodes.get(i) instanceof Word;
+      if (!isSign(list.nodes.get(i), '\n')) {
+        boolean isNext = isWord || isSign(list.nodes.get(i), strongest);
+        if (!isNext || !isFirst && isWord == isBehindWord) {
+          return false;
+        }
+        isFirst = false;
+        isBehindWord = isWord;
       }
     }
-    return areWords;
+    return true;
   }
 
   /** The texts of the words of a list in one level; nothing for other lists. */

@@ -4,8 +4,10 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What a key, the head of a column or the name of a fact says of its value. */
 enum Role {
@@ -39,7 +41,7 @@ enum Role {
   HARMLESS("hidden|moves|history|clashes|.*(palette|theme|style|regioncolo).*"),
   UNKNOWN(".*");
 
-  /** Longer words, and words without a letter, are no keys: no pattern is asked about them. */
+  /** Longer words, and numbers, are no keys: no pattern is asked about them. */
   private static final int MAX_KEY = 64;
 
   private static final List<Role> ROLES = List.of(values());
@@ -47,6 +49,13 @@ enum Role {
   /** A group for each role, in their order. */
   private static final Pattern KEYS =
       Pattern.compile(ROLES.stream().map(role -> role.keys).collect(joining(")|(", "(", ")")));
+
+  /** The roles of common keys. */
+  private static final Map<String, Role> NAMED =
+      ROLES.stream()
+          .flatMap(role -> role.words.stream())
+          .distinct()
+          .collect(Collectors.toMap(word -> word, Role::matching));
 
   private final String keys;
   private final List<String> words;
@@ -59,9 +68,14 @@ enum Role {
   /** The role of a key: capitals, blanks, hyphens and underscores make no difference. */
   static Role of(String written) {
     String key = plain(written);
-    if (key.length() > MAX_KEY || key.chars().noneMatch(Character::isLetter)) {
+    if (key.length() > MAX_KEY || key.isEmpty() || Strings.number(key) >= 0) {
       return UNKNOWN;
     }
+    Role named = NAMED.get(key);
+    return named == null ? matching(key) : named;
+  }
+
+  private static Role matching(String key) {
     Matcher role = KEYS.matcher(key);
     int group = role.matches() ? 1 : 0;
     while (group > 0 && role.start(group) < 0) {

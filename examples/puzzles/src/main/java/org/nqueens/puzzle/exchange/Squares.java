@@ -1,7 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -60,6 +59,9 @@ record Squares(List<Cell> cells, int words) {
   }
 
   private static Optional<Squares> of(List<Node> items) {
+    if (items.isEmpty()) {
+      return Optional.empty();
+    }
     List<Cell> cells = new ArrayList<>(0);
     for (Node item : items) {
       Optional<Cell> cell = item instanceof Group group ? cell(group) : Optional.empty();
@@ -71,9 +73,7 @@ record Squares(List<Cell> cells, int words) {
       }
       cells.add(cell.get());
     }
-    return cells.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Squares(cells, words(items.get(0))));
+    return Optional.of(new Squares(cells, words(items.get(0))));
   }
 
   private static int words(Node item) {
@@ -158,7 +158,10 @@ record Squares(List<Cell> cells, int words) {
   static Optional<Reading> placement(int[] rows, int[] columns) {
     int firstRow = least(rows);
     int firstColumn = least(columns);
-    int n = Arrays.stream(rows).max().orElse(-1) - firstRow + 1;
+    int n = 0;
+    for (int row : rows) {
+      n = Math.max(n, row - firstRow + 1);
+    }
     int stars = rows.length / Math.max(1, n);
     if (firstRow >> 1 != 0
         || firstColumn >> 1 != 0
@@ -184,7 +187,11 @@ record Squares(List<Cell> cells, int words) {
   }
 
   private static int least(int[] numbers) {
-    return Arrays.stream(numbers).min().orElse(Integer.MAX_VALUE);
+    int least = Integer.MAX_VALUE;
+    for (int number : numbers) {
+      least = Math.min(least, number);
+    }
+    return least;
   }
 
   /** The placement of a list of squares. */

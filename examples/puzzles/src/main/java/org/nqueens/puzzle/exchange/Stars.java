@@ -3,6 +3,7 @@ package org.nqueens.puzzle.exchange;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -15,12 +16,11 @@ final class Stars {
           "zero|one un une ein uno|two deux zwei dos due|three trois drei tre tres|four|five|six"
               .split("[|]"));
 
-  private static final Pattern SIGN =
-      Pattern.compile("(?iu)star|stern|étoile|estrella|stell|[★⭐*]");
+  private static final Pattern SIGN = Pattern.compile("(?iu)star|stern|étoile|estrella|stell|[★⭐]");
 
   private static final Pattern STARS =
       Pattern.compile(
-          "(?<![a-z0-9])([a-z0-9]{1,5})[^a-z0-9é]{0,3}(?:(?:stars?|sterne?n?|étoiles?|estrellas?|stell[ae])(?![a-z])|[★⭐*])");
+          "(?<![a-z0-9])([a-z0-9]{1,5})[^a-z0-9é]{0,3}(?:(?:stars?|sterne?n?|étoiles?|estrellas?|stell[ae])(?![a-z])|[★⭐])");
 
   private Stars() {}
 
@@ -35,14 +35,17 @@ final class Stars {
     return digits;
   }
 
+  /** Finds the words and signs without which a text tells no number of stars. */
+  static Matcher signs(String text) {
+    return SIGN.matcher(text);
+  }
+
   static Optional<Integer> in(String words) {
-    return SIGN.matcher(words).find()
-        ? STARS
-            .matcher(words.toLowerCase(Locale.ROOT))
-            .results()
-            .map(stars -> number(stars.group(1)))
-            .filter(stars -> stars >= 1 && stars <= 6)
-            .findFirst()
-        : Optional.empty();
+    return STARS
+        .matcher(words.toLowerCase(Locale.ROOT))
+        .results()
+        .map(stars -> number(stars.group(1)))
+        .filter(stars -> stars >= 1 && stars <= 6)
+        .findFirst();
   }
 }

@@ -21,8 +21,10 @@ final class Trees {
 
   /** The board of a paragraph; empty for other texts. */
   static Optional<Reading> read(Part part) {
-    Matcher homework = HOMEWORK.matcher(part.text);
-    return homework.matches() ? Optional.of(board(homework)) : Optional.empty();
+    boolean mayBeHomework = part.text.contains("FS") || part.text.contains("SA");
+    return mayBeHomework
+        ? Optional.of(HOMEWORK.matcher(part.text)).filter(Matcher::matches).map(Trees::board)
+        : Optional.empty();
   }
 
   private static Reading board(Matcher homework) {

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import org.nqueens.board.Board;
 
 /**
@@ -45,12 +44,14 @@ final class Variables {
     int[] columns = new int[rows.length];
     int first = Integer.MAX_VALUE;
     int last = 0;
+    boolean areInOrder = length > 0;
     for (int i = 0; i < rows.length; i++) {
       rows[i] = Strings.number(values.get(i));
+      areInOrder &= i == 0 || rows[i] == rows[i - 1] + 1;
       first = Math.min(first, rows[i]);
       last = Math.max(last, rows[i]);
     }
-    if (length > 0 && areInOrder(rows)) {
+    if (areInOrder) {
       return Optional.empty(); // numbers of rows or columns
     }
     int stars = first < 0 ? 0 : Math.max(1, length / Math.max(1, last - first + 1));
@@ -61,10 +62,6 @@ final class Variables {
       }
     }
     return Squares.placement(rows, columns);
-  }
-
-  private static boolean areInOrder(int[] rows) {
-    return IntStream.range(1, rows.length).allMatch(i -> rows[i] == rows[i - 1] + 1);
   }
 
   /** The placement of a line, in which the size may be before the rows. */
