@@ -93,7 +93,7 @@ final class Rows {
     for (Node row : list.items()) {
       rows.add(
           row instanceof Group cells
-              ? Pieces.names(cells).orElse(List.of())
+              ? withCharacters(Pieces.names(cells).orElse(List.of()))
               : Part.characters(((Word) row).text()));
       int size = rows.get(rows.size() - 1).size();
       boolean mayBeRow = size > 0 && (rows.size() == 1 || Math.abs(size - last) <= 2);
@@ -123,6 +123,16 @@ final class Rows {
     Grid grid = new Grid(body.stream().map(row -> row.subList(start, start + n)).toList());
     return Optional.of(
         new Found(Form.REGIONS, list.first(), list.end(), grid.reading(), List.of(NUMBERS), false));
+  }
+
+  /** The names of a row; of a number beside the squares in one word, their characters. */
+  private static List<String> withCharacters(List<String> names) {
+    return names.size() > 3
+        ? names
+        : names.stream()
+            .map(name -> name.length() < Part.LEAST ? List.of(name) : Part.characters(name))
+            .flatMap(List::stream)
+            .toList();
   }
 
   /** True for numbers or letters in order, from 0, from 1 or from A, or backwards to them. */
