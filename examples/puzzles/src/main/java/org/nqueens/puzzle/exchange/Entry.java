@@ -36,6 +36,16 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     return Arrays.asList(roles).contains(role);
   }
 
+  static boolean haveRowsAndColumns(List<Entry> entries) {
+    boolean haveRows = false;
+    boolean haveColumns = false;
+    for (Entry entry : entries) {
+      haveRows |= entry.role == Role.ROW;
+      haveColumns |= entry.role == Role.COLUMN;
+    }
+    return haveRows && haveColumns;
+  }
+
   /** The key as it is written. */
   String name() {
     return key.isPresent() ? key.get().text() : "";

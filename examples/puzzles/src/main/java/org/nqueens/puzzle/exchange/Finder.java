@@ -14,8 +14,8 @@ import org.nqueens.puzzle.exchange.Form.Level;
  * board, or a board each, or the list is refused as a whole. Used once.
  */
 final class Finder {
-  /** The most lines of one board, with a title and numbers. */
-  private static final int MAX_LINES = Board.MAX_SIZE + 3;
+  /** The most lines of one board, with a title, numbers, and empty lines. */
+  private static final int MAX_LINES = 2 * (Board.MAX_SIZE + 3);
 
   private final Tree tree;
 
@@ -47,7 +47,7 @@ final class Finder {
 
   /** This search again, with paragraphs as the rows of a board. */
   Optional<Finder> again() {
-    return tree.mayBeInOne(MAX_LINES)
+    return tree.text().lines().count() <= MAX_LINES && tree.paragraphs().size() > 1
         ? Optional.of(new Finder(tree, claims.diagonals()).find(List.of(tree.inOne())))
         : Optional.empty();
   }
@@ -63,7 +63,9 @@ final class Finder {
       if (found.isPresent()) {
         scope.add(found.get());
       } else {
-        Entry.of(part.list.orElseThrow()).forEach(entry -> entry(scope, entry));
+        List<Entry> entries = Entry.of(part.list.orElseThrow());
+        scope.hasRowsAndColumns = Entry.haveRowsAndColumns(entries);
+        entries.forEach(entry -> entry(scope, entry));
       }
     }
     boards.addAll(scope.complete());
@@ -128,6 +130,7 @@ final class Finder {
       return List.of(whole.get());
     }
     Scope scope = new Scope(claims, false);
+    scope.hasRowsAndColumns = Entry.haveRowsAndColumns(entries);
     for (Entry entry : entries) {
       if (entry.key().isEmpty() && group.bracket == Group.ROW) {
         entry.words().forEach(word -> word(word).ifPresent(scope::add));
@@ -192,7 +195,7 @@ final class Finder {
       leaveOut(scope, entry);
     } else if (role == Role.SIZE && list.items().size() <= 2 && Pieces.words(list).isPresent()) {
       scope.settings.add(entry.with(list.items()));
-    } else if (areSquares(role, list)) {
+    } else if (areSquares(scope, role, list)) {
       scope.squares.add(entry.with(List.of(list)));
       claims.claim(entry);
     } else {
@@ -234,12 +237,12 @@ final class Finder {
         .map(board -> new Found(form, list.first(), list.end(), board));
   }
 
-  private boolean areSquares(Role role, Group list) {
+  private boolean areSquares(Scope scope, Role role, Group list) {
     boolean areFacts = list.bracket == Group.FACTS || list.call.isPresent();
     if (!areFacts && (role == Role.GIVEN || role == Role.BLOCKED || role == Role.DIAGONALS)) {
       return true;
     }
-    if (!areFacts && (role == Role.ROW || role == Role.COLUMN)) {
+    if (!areFacts && scope.hasRowsAndColumns && (role == Role.ROW || role == Role.COLUMN)) {
       return Pieces.words(list).isPresent();
     }
     boolean isCall = areFacts && role == Role.UNKNOWN && list.items().size() < Part.LEAST;

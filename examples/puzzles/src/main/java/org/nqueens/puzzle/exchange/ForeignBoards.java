@@ -128,14 +128,18 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
           "the title speaks of %s stars, but the board has %s: write stars=%s to change it"
               .formatted(stars.get(), board.stars(), stars.get()));
     }
-    if (board.lines().get(0).indexOf('#') < 0 || !board.hasRegions()) {
+    if (board.lines().get(0).indexOf('#') < 0) {
       return;
+    }
+    if (!board.hasRegions() && board.lines().stream().noneMatch(line -> line.contains("."))) {
+      remarks.add(
+          "# is taken as a blocked square, and no square is free: write . for free squares");
     }
     Set<Integer> blocks = new HashSet<>();
     for (String line : board.lines()) {
       blocks.add(line.indexOf('#') == line.lastIndexOf('#') ? line.indexOf('#') : -1);
     }
-    if (!blocks.contains(-1) && blocks.size() == board.size()) {
+    if (board.hasRegions() && !blocks.contains(-1) && blocks.size() == board.size()) {
       remarks.add(
           "# stands once in each row and column and is taken as a blocked square: if it is the queen, give the board without queens");
     }

@@ -1,8 +1,10 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** What stands between two brackets, in a string that is no single word, or in lines. */
 final class Group implements Node {
@@ -101,15 +103,23 @@ final class Group implements Node {
 
   /** True for what has entries of several meanings, such as the arguments of a call. */
   boolean isObject() {
-    return isText() || bracket == ROW || hasKeys() || bracket == '(' && isMixed();
+    return isText() || bracket == ROW || hasKeys() || "({".indexOf(bracket) >= 0 && isMixed();
   }
 
-  /** True for words and lists; {@code 1..4} before a list is the shape of an array. */
+  /**
+   * True for calls of several names, and in round brackets for words beside lists; {@code 1..4} is
+   * the shape of an array.
+   */
   private boolean isMixed() {
-    return Node.has(nodes, Group.class)
-        && Node.has(nodes, Word.class)
-        && nodes.stream()
-            .noneMatch(node -> node instanceof Word word && word.text().contains(".."));
+    Set<String> kinds = new HashSet<>(0);
+    for (Node node : Node.has(nodes, Group.class) ? nodes : List.<Node>of()) {
+      if (node instanceof Group group) {
+        kinds.add(group.call.map(Word::text).orElse(""));
+      } else if (bracket == '(' && node instanceof Word word) {
+        kinds.add(word.text().contains("..") ? "" : " ");
+      }
+    }
+    return kinds.size() > 1;
   }
 
   /** The groups, words and keys, without the signs between them, once all of them are there. */

@@ -36,6 +36,9 @@ final class Parser {
   /** Characters with blanks between them. */
   private static final Pattern SINGLE = Pattern.compile("\\S(?:\\s++\\S)*+");
 
+  /** What closes a bracket that is open. */
+  private static final Pattern CLOSED = Pattern.compile("[^\\[\\](){}]*+[\\])}]");
+
   /** The name of a host, such as {@code lnkd.in}. */
   private static final Pattern HOST = Pattern.compile("[a-z.]{2,}\\.[a-z]{2,}");
 
@@ -201,6 +204,10 @@ final class Parser {
   private void close(char bracket) {
     Group group = open.peek();
     int kind = OPENING.indexOf(group.bracket);
+    if (kind < 0 && bracket == ')') { // :)
+      at++;
+      return;
+    }
     if (kind < 0) {
       throw Reading.fault(
           "'%s' in line %s must have a bracket before it that it closes: copy the whole text",
@@ -291,7 +298,11 @@ final class Parser {
     }
     if (!isText) {
       boolean isLegend = open.getFirst().bracket == '(' && open.getFirst().start == at - 1;
-      return isOne && "#%".indexOf(sign) >= 0 && !isLegend; // (# = hole)
+      // (# = hole), [number % size]
+      return isOne
+          && "#%".indexOf(sign) >= 0
+          && !isLegend
+          && !CLOSED.matcher(text).region(next, lineEnd()).lookingAt();
     }
     String rest = text.substring(next, lineEnd()).strip();
     if (rest.isEmpty()) {

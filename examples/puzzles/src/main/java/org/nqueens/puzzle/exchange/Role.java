@@ -4,10 +4,8 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /** What a key, the head of a column or the name of a fact says of its value. */
 enum Role {
@@ -50,13 +48,6 @@ enum Role {
   private static final Pattern KEYS =
       Pattern.compile(ROLES.stream().map(role -> role.keys).collect(joining(")|(", "(", ")")));
 
-  /** The roles of common keys. */
-  private static final Map<String, Role> NAMED =
-      ROLES.stream()
-          .flatMap(role -> role.words.stream())
-          .distinct()
-          .collect(Collectors.toMap(word -> word, Role::matching));
-
   private final String keys;
   private final List<String> words;
 
@@ -71,11 +62,6 @@ enum Role {
     if (key.length() > MAX_KEY || key.isEmpty() || Strings.number(key) >= 0) {
       return UNKNOWN;
     }
-    Role named = NAMED.get(key);
-    return named == null ? matching(key) : named;
-  }
-
-  private static Role matching(String key) {
     Matcher role = KEYS.matcher(key);
     int group = role.matches() ? 1 : 0;
     while (group > 0 && role.start(group) < 0) {

@@ -31,6 +31,9 @@ final class Scope {
   /** True for the whole text: its comments and loose words speak of its board. */
   final boolean isWhole;
 
+  /** True for lists of rows and of columns, which belong together. */
+  boolean hasRowsAndColumns;
+
   final Claims claims;
 
   Scope(Claims claims, boolean isWhole) {

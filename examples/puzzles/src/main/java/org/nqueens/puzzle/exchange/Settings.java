@@ -135,7 +135,9 @@ final class Settings {
     Board board = found.position().board();
     List<Integer> numbers = numbers(setting);
     int stars = numbers.size() == 1 ? numbers.get(0) : -1;
-    if (OTHER_STARS.contains(Role.plain(setting.name())) && 4 * stars > board.size()) {
+    boolean isRating = OTHER_STARS.contains(Role.plain(setting.name())) && 4 * stars > board.size();
+    boolean isSentence = numbers.size() > 1 && numbers.stream().allMatch(n -> n < 0);
+    if (isRating || isSentence) {
       return Optional.empty();
     }
     Reading.require(

@@ -32,18 +32,6 @@ record Tree(String text, Group all, List<Word> words, List<String> comments) {
     return paragraphs;
   }
 
-  /** True for a text with empty lines, and at most a number of other ones. */
-  boolean mayBeInOne(int most) {
-    int lines = 0;
-    boolean hasEmpty = false;
-    for (Node node : all.nodes) {
-      boolean isEnd = node instanceof Sign sign && sign.sign() == '\n';
-      lines += isEnd ? 1 : 0;
-      hasEmpty |= isEnd && ((Sign) node).lines() > 1;
-    }
-    return hasEmpty && lines <= most;
-  }
-
   /** The text as one paragraph: empty lines may stand between the rows of a board. */
   Part inOne() {
     List<Node> nodes = new ArrayList<>(all.nodes);
