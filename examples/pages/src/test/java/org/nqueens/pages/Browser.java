@@ -27,8 +27,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 
 /**
- * Chromium without a window, one for all tests of a JVM, because it takes ten times as long to
- * start as to open a page. It is driven by the <a
+ * Chromium without a window, one for all pages of a JVM and one for all pictures, because it takes
+ * ten times as long to start as to open a page. It is driven by the <a
  * href="https://chromedevtools.github.io/devtools-protocol/">Chrome DevTools Protocol</a> through
  * pipes, whose end ends it. Not thread-safe: the tests of a JVM run one after the other.
  */
@@ -60,15 +60,23 @@ final class Browser {
   private final BlockingQueue<JsonNode> messages = new LinkedBlockingQueue<>();
   private int calls;
 
-  /** Starts at the first use. */
+  /**
+   * Starts at the first use. A page takes half of the processor time without the threads that draw
+   * it.
+   */
   private static final class Shared {
-    static final Tab TAB = new Browser(program().orElseThrow()).new Tab();
+    static final Tab TAB = new Browser("--disable-threaded-compositing").new Tab();
   }
 
-  private Browser(Path program) {
+  /** Starts at the first use. */
+  private static final class Drawing {
+    static final Tab TAB = new Browser().new Tab();
+  }
+
+  private Browser(String... options) {
     try {
       folder = Files.createTempDirectory("nqueens-browser");
-      process = start(program);
+      process = start(program().orElseThrow(), options);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -77,8 +85,8 @@ final class Browser {
     reader.start();
   }
 
-  private Process start(Path program) throws IOException {
-    return new ProcessBuilder(
+  private Process start(Path program, String... options) throws IOException {
+    ProcessBuilder builder = new ProcessBuilder(
             "sh",
             "-c",
             RUN,
@@ -94,9 +102,9 @@ final class Browser {
             "--disable-component-update",
             "--disable-sync",
             "--remote-debugging-pipe",
-            "--user-data-dir=" + folder)
-        .redirectError(Redirect.DISCARD)
-        .start();
+            "--user-data-dir=" + folder);
+    builder.command().addAll(List.of(options));
+    return builder.redirectError(Redirect.DISCARD).start();
   }
 
   /** Each message ends with a zero. */
@@ -151,10 +159,20 @@ final class Browser {
    * @param height of the tab in pixels
    */
   static <T> T inTab(int width, int height, Function<Tab, T> visit) {
+    requireInstalled();
+    return visit.apply(Shared.TAB.reset(width, height));
+  }
+
+  /** A picture of a page, a PNG file. */
+  static byte[] picture(String html, int width, int height) {
+    requireInstalled();
+    Tab tab = Drawing.TAB.reset(width, height);
+    tab.load(html, "");
+    return tab.bytes("Page.captureScreenshot", Map.of());
+  }
+
+  private static void requireInstalled() {
     assertThat(isInstalled()).as("Chromium (a test that needs it is @NeedsChromium)").isTrue();
-    Tab tab = Shared.TAB;
-    tab.reset(width, height);
-    return visit.apply(tab);
   }
 
   private JsonNode call(String method, Map<String, Object> parameters) {
@@ -225,13 +243,14 @@ final class Browser {
      * Leaves the page of the last visit, and forgets what it has kept. The empty page takes the
      * first move of the pointer, which the browser makes up for a new tab.
      */
-    private void reset(int width, int height) {
+    private Tab reset(int width, int height) {
       call("Page.resetNavigationHistory", Map.of());
       call(
           "Emulation.setDeviceMetricsOverride",
           Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", false));
       load("", "");
       call("Runtime.evaluate", Map.of("expression", "localStorage.clear()"));
+      return this;
     }
 
     /**
@@ -286,11 +305,6 @@ final class Browser {
     /** The document as it is printed, a PDF file. */
     byte[] printed() {
       return bytes("Page.printToPDF", Map.of("printBackground", true, "preferCSSPageSize", true));
-    }
-
-    /** A picture of what the tab shows, a PNG file. */
-    byte[] picture() {
-      return bytes("Page.captureScreenshot", Map.of());
     }
 
     private byte[] bytes(String method, Map<String, Object> parameters) {

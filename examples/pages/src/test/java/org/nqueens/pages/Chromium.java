@@ -95,17 +95,11 @@ public final class Chromium {
 
   /** The same in a window of a size in pixels. */
   public static BufferedImage screenshot(String html, int width, int height) {
-    return Browser.inTab(
-        width,
-        height,
-        tab -> {
-          tab.load(html, "");
-          try {
-            return ImageIO.read(new ByteArrayInputStream(tab.picture()));
-          } catch (IOException e) {
-            throw new UncheckedIOException(e);
-          }
-        });
+    try {
+      return ImageIO.read(new ByteArrayInputStream(Browser.picture(html, width, height)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** The value of a data attribute of the body. */
