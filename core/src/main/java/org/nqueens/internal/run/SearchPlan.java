@@ -58,20 +58,6 @@ public record SearchPlan(
     TRIED
   }
 
-  /** The largest board that is split: larger parts take longer to make than a thread saves. */
-  private static final int MAX_SPLIT_SIZE = 64;
-
-  private static final int MAX_SPLIT_DEPTH = 5;
-
-  /** The search of a smaller board takes less than a second. */
-  private static final int MIN_REPORTED_COLUMNS = 12;
-
-  /** On a larger board each of the parts of one queen takes too long for reports. */
-  private static final int MAX_REPORTED_BY_ONE_QUEEN = 16;
-
-  /** Enough parts to keep every thread busy until shortly before the end. */
-  private static final int MIN_PARTS_PER_THREAD = 8;
-
   /** Plans the enumeration of all placements, or of all classes under {@code upToSymmetry}. */
   public static SearchPlan toEnumerate(SolverOptions options, QueensModel model) {
     return toEnumerate(options, options.strategy(), model);
@@ -84,16 +70,34 @@ public record SearchPlan(
 
   private static SearchPlan toEnumerate(
       SolverOptions options, StrategyOption option, QueensModel model) {
+    if (options.upToSymmetry()) {
+      return toEnumerateClasses(options, option, model, model.symmetries());
+    }
     Optional<SearchStrategy> strategy = resolve(option, options.backend(), model);
-    return options.upToSymmetry()
-        ? classes(options, model, strategy, model.symmetries())
-        : placements(options, model, strategy);
+    return plan(
+        "enumeration",
+        options,
+        model,
+        strategy,
+        new Divider(options, model).dividePlacements(strategy));
   }
 
   /** Plans the enumeration of the smallest placement of each class under a group of symmetries. */
   public static SearchPlan toEnumerateClasses(
       SolverOptions options, QueensModel model, Set<BoardSymmetry> group) {
-    return classes(options, model, resolve(options.strategy(), options.backend(), model), group);
+    return toEnumerateClasses(options, options.strategy(), model, group);
+  }
+
+  private static SearchPlan toEnumerateClasses(
+      SolverOptions options, StrategyOption option, QueensModel model, Set<BoardSymmetry> group) {
+    Optional<SearchStrategy> strategy = resolve(option, options.backend(), model);
+    return plan(
+        "enumeration up to symmetry",
+        options,
+        model,
+        strategy,
+        new Divider(options, model)
+            .divide(new SymmetryClasses(model, group, order(strategy)), strategy));
   }
 
   /**
@@ -106,37 +110,13 @@ public record SearchPlan(
       return toEnumerate(options, new StrategyOption.AnyOrder(), model);
     }
     Optional<SearchStrategy> strategy = options.backend().preferredStrategy(model);
-    return plan("count", options, model, strategy, counted(options, model));
+    return plan("count", options, model, strategy, new Divider(options, model).divideCount());
   }
 
   /** Plans the count of the parts of a model that is already divided, in any order. */
   public static SearchPlan toCountParts(SolverOptions options, QueensModel model) {
     Optional<SearchStrategy> strategy = options.backend().preferredStrategy(model);
     return plan("count of parts", options, model, strategy, new Whole(model));
-  }
-
-  private static Decomposition counted(SolverOptions options, QueensModel model) {
-    Optional<SearchStrategy> inOrder = Optional.of(SearchStrategy.LEXICOGRAPHIC);
-    if (options.upToSymmetry()) {
-      return shared(
-          options,
-          new SymmetryClasses(model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC),
-          model,
-          inOrder);
-    }
-    CountingBackend.Division division = options.backend().countDivision(model);
-    Set<BoardSymmetry> group = InnermostQueens.symmetries(model);
-    if (group.size() > 1) {
-      return InnermostQueens.of(model, group, division, options.threads());
-    }
-    int open = Math.max(options.backend().minOpenColumns(), division.minOpenColumns());
-    boolean isDivided =
-        openColumns(model) > open
-            || division.minOpenColumns() <= CountingBackend.Division.BY_QUEENS.minOpenColumns()
-                && openSquares(model) > 2 * open * open;
-    return isDivided && isShared(options, model, inOrder)
-        ? SplitParts.of(model, Splitter.MIDDLE_COLUMNS, depth(options, model, open))
-        : new Whole(model);
   }
 
   /**
@@ -196,21 +176,6 @@ public record SearchPlan(
     return new SearchRequest(model, strategy, propagation, stopRequested, treeLimit);
   }
 
-  private static SearchPlan placements(
-      SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
-    SolutionOrder order = order(strategy);
-    Decomposition decomposition;
-    if (MirroredHalves.appliesTo(model, order)) {
-      boolean alone = options.threads() == 1;
-      int depth = alone && !isReported(options, model) ? 1 : depth(options, model);
-      decomposition =
-          new MirroredHalves(model, new BackendSplit(options.backend(), strategy), depth, order);
-    } else {
-      decomposition = shared(options, new Whole(model), model, strategy);
-    }
-    return plan("enumeration", options, model, strategy, decomposition);
-  }
-
   private static SearchPlan plan(
       String question,
       SolverOptions options,
@@ -230,19 +195,6 @@ public record SearchPlan(
         options.threads());
   }
 
-  private static SearchPlan classes(
-      SolverOptions options,
-      QueensModel model,
-      Optional<SearchStrategy> strategy,
-      Set<BoardSymmetry> group) {
-    return plan(
-        "enumeration up to symmetry",
-        options,
-        model,
-        strategy,
-        shared(options, new SymmetryClasses(model, group, order(strategy)), model, strategy));
-  }
-
   /** The strategy of a search of a model; empty for any order. */
   public static Optional<SearchStrategy> resolve(
       StrategyOption option, BackendCalls backend, QueensModel model) {
@@ -258,68 +210,108 @@ public record SearchPlan(
     return strategy.map(SolutionOrder::of).orElse(SolutionOrder.UNSPECIFIED);
   }
 
-  /** The parts for several threads or for reports; the roots themselves if they are not divided. */
-  private static Decomposition shared(
-      SolverOptions options,
-      Decomposition roots,
-      QueensModel model,
-      Optional<SearchStrategy> strategy) {
-    return isShared(options, model, strategy)
-        ? new SplitParts(
-            roots, new BackendSplit(options.backend(), strategy), depth(options, model))
-        : roots;
-  }
+  /** Divides the search of a model among threads, or into parts that are reported one by one. */
+  private record Divider(SolverOptions options, QueensModel model) {
+    /** The largest board that is split: larger parts take longer to make than a thread saves. */
+    private static final int MAX_SPLIT_SIZE = 64;
 
-  /**
-   * Tells whether a search is divided among several threads, or into parts that are reported one by
-   * one. A strategy with memory would make other decisions in a part than in the whole search.
-   */
-  private static boolean isShared(
-      SolverOptions options, QueensModel model, Optional<SearchStrategy> strategy) {
-    return (options.threads() > 1 || isReported(options, model))
-        && model.size() <= MAX_SPLIT_SIZE
-        && (strategy.isEmpty()
-            || SolutionOrder.of(strategy.get()).isFixed()
-            || !BackendCalls.hasMemory(strategy.get(), model));
-  }
+    private static final int MAX_SPLIT_DEPTH = 5;
 
-  /** True if reports tell the parts that are done, and the search takes longer than a moment. */
-  private static boolean isReported(SolverOptions options, QueensModel model) {
-    return options.progress().isPresent() && openColumns(model) >= MIN_REPORTED_COLUMNS;
-  }
+    /** The search of a smaller board takes less than a second. */
+    private static final int MIN_REPORTED_COLUMNS = 12;
 
-  private static int depth(SolverOptions options, QueensModel model) {
-    return depth(options, model, options.backend().minOpenColumns());
-  }
+    /** On a larger board each of the parts of one queen takes too long for reports. */
+    private static final int MAX_REPORTED_BY_ONE_QUEEN = 16;
 
-  /** The number of queens fixed in each part; it leaves at least a number of open columns. */
-  private static int depth(SolverOptions options, QueensModel model, int minOpenColumns) {
-    int open = openColumns(model);
-    int depth =
-        options.threads() == 1 ? depthForReports(open) : depthForThreads(open, options.threads());
-    return Math.max(1, Math.min(depth, Math.min(open - minOpenColumns, MAX_SPLIT_DEPTH)));
-  }
+    /** Enough parts to keep every thread busy until shortly before the end. */
+    private static final int MIN_PARTS_PER_THREAD = 8;
 
-  private static int depthForReports(int open) {
-    return open > MAX_REPORTED_BY_ONE_QUEEN ? 2 : 1;
-  }
-
-  /** Enough parts for each thread and, up to n = 18, placements of a part that fit the buffers. */
-  private static int depthForThreads(int open, int threads) {
-    int depth = (open - 9) / 2;
-    while (Math.pow(open, depth) < MIN_PARTS_PER_THREAD * threads && depth < MAX_SPLIT_DEPTH) {
-      depth++;
+    Decomposition divideCount() {
+      Optional<SearchStrategy> inOrder = Optional.of(SearchStrategy.LEXICOGRAPHIC);
+      if (options.upToSymmetry()) {
+        return divide(
+            new SymmetryClasses(model, model.symmetries(), SolutionOrder.LEXICOGRAPHIC), inOrder);
+      }
+      CountingBackend.Division division = options.backend().countDivision(model);
+      Set<BoardSymmetry> group = InnermostQueens.symmetries(model);
+      if (group.size() > 1) {
+        return InnermostQueens.of(model, group, division, options.threads());
+      }
+      int open = Math.max(options.backend().minOpenColumns(), division.minOpenColumns());
+      boolean isDivided =
+          openColumns() > open
+              || division.minOpenColumns() <= CountingBackend.Division.BY_QUEENS.minOpenColumns()
+                  && openSquares() > 2 * open * open;
+      return isDivided && isShared(inOrder)
+          ? SplitParts.of(model, Splitter.MIDDLE_COLUMNS, depth(open))
+          : new Whole(model);
     }
-    return depth;
-  }
 
-  /** The squares of the open columns: a queen between walls has many times as many as columns. */
-  private static int openSquares(QueensModel model) {
-    return model.domains().stream().mapToInt(RowDomain::size).filter(rows -> rows > 1).sum();
-  }
+    Decomposition dividePlacements(Optional<SearchStrategy> strategy) {
+      SolutionOrder order = order(strategy);
+      if (!MirroredHalves.appliesTo(model, order)) {
+        return divide(new Whole(model), strategy);
+      }
+      int depth = options.threads() == 1 && !isReported() ? 1 : depth();
+      return new MirroredHalves(model, new BackendSplit(options.backend(), strategy), depth, order);
+    }
 
-  private static int openColumns(QueensModel model) {
-    return (int) model.domains().stream().filter(domain -> domain.size() > 1).count();
+    /** The parts of some roots; the roots themselves if they are not divided. */
+    Decomposition divide(Decomposition roots, Optional<SearchStrategy> strategy) {
+      return isShared(strategy)
+          ? new SplitParts(roots, new BackendSplit(options.backend(), strategy), depth())
+          : roots;
+    }
+
+    /** A strategy with memory would make other decisions in a part than in the whole search. */
+    private boolean isShared(Optional<SearchStrategy> strategy) {
+      return (options.threads() > 1 || isReported())
+          && model.size() <= MAX_SPLIT_SIZE
+          && (strategy.isEmpty()
+              || SolutionOrder.of(strategy.get()).isFixed()
+              || !BackendCalls.hasMemory(strategy.get(), model));
+    }
+
+    /** True if reports tell the parts that are done, and the search takes longer than a moment. */
+    private boolean isReported() {
+      return options.progress().isPresent() && openColumns() >= MIN_REPORTED_COLUMNS;
+    }
+
+    private int depth() {
+      return depth(options.backend().minOpenColumns());
+    }
+
+    /** The number of queens fixed in each part; it leaves at least a number of open columns. */
+    private int depth(int minOpenColumns) {
+      int open = openColumns();
+      int depth = options.threads() == 1 ? depthForReports(open) : depthForThreads(open);
+      return Math.max(1, Math.min(depth, Math.min(open - minOpenColumns, MAX_SPLIT_DEPTH)));
+    }
+
+    private static int depthForReports(int open) {
+      return open > MAX_REPORTED_BY_ONE_QUEEN ? 2 : 1;
+    }
+
+    /**
+     * Enough parts for each thread and, up to n = 18, placements of a part that fit the buffers.
+     */
+    private int depthForThreads(int open) {
+      int depth = (open - 9) / 2;
+      while (Math.pow(open, depth) < MIN_PARTS_PER_THREAD * options.threads()
+          && depth < MAX_SPLIT_DEPTH) {
+        depth++;
+      }
+      return depth;
+    }
+
+    /** The squares of the open columns: a queen between walls has many times as many as columns. */
+    private int openSquares() {
+      return model.domains().stream().mapToInt(RowDomain::size).filter(rows -> rows > 1).sum();
+    }
+
+    private int openColumns() {
+      return (int) model.domains().stream().filter(domain -> domain.size() > 1).count();
+    }
   }
 
   /** The split that suits a backend and a strategy. */
