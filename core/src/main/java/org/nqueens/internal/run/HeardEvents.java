@@ -30,6 +30,7 @@ final class HeardEvents implements SearchListener {
       (listener, removal) -> listener.pruned(removal.column, removal.row, removal.cause);
   private static final Event<SearchState> PROPAGATED = SearchListener::propagated;
   private static final Event<Failure> FAILED = SearchListener::failed;
+  private static final Event<Optional<SolveResult>> ENDED = SearchListener::ended;
 
   // An array: an iterator could not be made when memory is short.
   private final SearchListener[] listeners;
@@ -52,7 +53,13 @@ final class HeardEvents implements SearchListener {
   private record Removal(int column, int row, Cause cause) {}
 
   private <T> void deliver(Event<T> event, T argument) {
-    if (failure.isPresent() || limits.isSpent()) {
+    if (!limits.isSpent()) {
+      tell(event, argument);
+    }
+  }
+
+  private <T> void tell(Event<T> event, T argument) {
+    if (failure.isPresent()) {
       return;
     }
     stop.enterConsumer();
@@ -112,21 +119,10 @@ final class HeardEvents implements SearchListener {
     }
   }
 
-  /** Not by {@link #deliver}, which allocates: a lack of memory may have ended the search. */
+  /** Also after the end of the limits. Allocates nothing: a lack of memory may have ended it. */
   @Override
   public void ended(Optional<SolveResult> result) {
-    if (failure.isPresent()) {
-      return;
-    }
-    stop.enterConsumer();
-    try {
-      for (SearchListener listener : listeners) {
-        listener.ended(result);
-      }
-    } catch (Throwable t) { // of any kind: as above
-      failure.keep(t);
-    }
-    stop.leaveConsumer();
+    tell(ENDED, result);
   }
 
   /** Runs a search and tells the listeners its beginning and end. */
