@@ -152,7 +152,7 @@ public record BackendCalls(SolverBackend backend) {
 
   /** Searches by an attempt of the backend, which may give up. */
   public SearchOutcome search(Attempt attempt, SearchRequest request, PlacementSink sink) {
-    return search(request, sink, () -> true, attempt::search);
+    return search(request, sink, () -> true, attempt);
   }
 
   /** Searches and reports events to a listener, on a {@link TracingBackend}. */
@@ -165,13 +165,9 @@ public record BackendCalls(SolverBackend backend) {
         (begun, checking) -> tracing.search(begun, checking, listener));
   }
 
-  private interface Search {
-    SearchOutcome run(SearchRequest request, PlacementSink sink);
-  }
-
   /** Searches; the backend may end early if it is asked or allowed to. */
   private SearchOutcome search(
-      SearchRequest request, PlacementSink sink, BooleanSupplier mayEnd, Search search) {
+      SearchRequest request, PlacementSink sink, BooleanSupplier mayEnd, Attempt search) {
     Optional<RecordedLimit> limit =
         request.treeLimit().isPresent()
             ? Optional.of(new RecordedLimit(request.treeLimit().get()))
@@ -180,7 +176,7 @@ public record BackendCalls(SolverBackend backend) {
     CheckingSink checking = new CheckingSink(sink, request.model().size());
     SearchOutcome outcome;
     try {
-      outcome = search.run(begun, checking);
+      outcome = search.search(begun, checking);
     } catch (Throwable t) { // of any kind: the sink may know the reason
       checking.close();
       checking.rethrow(id());

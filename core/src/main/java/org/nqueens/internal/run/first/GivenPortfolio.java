@@ -3,6 +3,7 @@ package org.nqueens.internal.run.first;
 import java.util.ArrayDeque;
 import java.util.Iterator;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.internal.run.backend.BackendCalls;
 import org.nqueens.internal.run.backend.BackendSelection;
@@ -74,14 +75,10 @@ final class GivenPortfolio implements Iterator<SearchLimits> {
     return new Begun(strategy, BackendCalls.begin(named, model));
   }
 
-  private interface Call<T> {
-    T answer();
-  }
-
-  private <T> T called(Call<T> call) {
+  private <T> T called(Supplier<T> call) {
     T answer;
     try {
-      answer = call.answer();
+      answer = call.get();
     } catch (RuntimeException e) {
       throw new StrategyException(
           "portfolio (%s) threw %s: see the cause and correct the portfolio"
