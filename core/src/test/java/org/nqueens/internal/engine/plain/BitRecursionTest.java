@@ -45,7 +45,7 @@ class BitRecursionTest {
             model.size(), ALL_SLOPES, () -> false, rows -> found.add(Placement.of(rows)));
     long[] domains =
         model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
-    assertThat(search.search(domains, open(model.size()))).isTrue();
+    assertThat(search.search(domains, BitBoard.all(model.size()))).isTrue();
     assertThat(search.outcome(true).solutions()).isEqualTo(found.size());
     return found;
   }
@@ -64,14 +64,14 @@ class BitRecursionTest {
 
   @Test
   void failsWhereNoLaterColumnAllowsAFreeRow() {
-    long[] withoutRow0 = fullDomains(8);
+    long[] withoutRow0 = BitBoard.empty(8).domains();
     Arrays.fill(withoutRow0, 1, 8, 0xFE);
     long[] withRow0First = withoutRow0.clone();
     withRow0First[0] = 1;
     BitRecursion all = new BitRecursion(8, ALL_SLOPES, () -> false, rows -> true);
     BitRecursion first = new BitRecursion(8, ALL_SLOPES, () -> false, rows -> true);
-    assertThat(all.search(withoutRow0, open(8))).isTrue();
-    assertThat(first.search(withRow0First, open(8))).isTrue();
+    assertThat(all.search(withoutRow0, BitBoard.all(8))).isTrue();
+    assertThat(first.search(withRow0First, BitBoard.all(8))).isTrue();
     assertThat(all.outcome(true).solutions()).isEqualTo(4);
     assertThat(all.outcome(true).decisions()).isEqualTo(first.outcome(true).decisions() + 7);
     assertThat(all.outcome(true).failures()).isEqualTo(first.outcome(true).failures() + 7);
@@ -95,21 +95,10 @@ class BitRecursionTest {
   void takesRowsThatNeedNotBeTaken() {
     long[] domains = {0b1001, 0b0110, 0b0110, 0b0111};
     BitRecursion without = new BitRecursion(4, Set.of(1), () -> false, rows -> true);
-    assertThat(without.search(domains.clone(), open(4))).isTrue();
+    assertThat(without.search(domains.clone(), BitBoard.all(4))).isTrue();
     BitRecursion with = new BitRecursion(4, Set.of(0), () -> false, rows -> true);
-    assertThat(with.search(domains.clone(), open(4))).isTrue();
+    assertThat(with.search(domains.clone(), BitBoard.all(4))).isTrue();
     assertThat(with.outcome(true)).isEqualTo(SearchOutcome.ofTree(true, 2, 2, 1));
     assertThat(without.outcome(true).solutions()).isGreaterThan(2);
-  }
-
-  private static long[] fullDomains(int n) {
-    long[] domains = new long[n];
-    Arrays.fill(domains, open(n));
-    return domains;
-  }
-
-  /** The first n columns, or rows, as bits. */
-  private static long open(int n) {
-    return -1L >>> Long.SIZE - n;
   }
 }

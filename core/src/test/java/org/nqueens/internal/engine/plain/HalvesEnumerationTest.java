@@ -3,7 +3,6 @@ package org.nqueens.internal.engine.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -28,54 +27,17 @@ class HalvesEnumerationTest {
   private static final BooleanSupplier NEVER = () -> false;
   private static final MemoryAccount AMPLE = new MemoryAccount(1 << 30);
 
-  /** A board: its domains, and the columns without a given queen. */
-  private record Board(long[] domains, long open) {
-    static Board empty(int n) {
-      long[] domains = new long[n];
-      Arrays.fill(domains, (1L << n) - 1);
-      return new Board(domains, (1L << n) - 1);
+  /** A board with some squares blocked and, half of the time, one or two given queens. */
+  private static BitBoard random(int n, Random random) {
+    BitBoard board = BitBoard.empty(n);
+    for (int given = random.nextInt(4) - 1; given > 0; given--) {
+      int column = random.nextBoolean() ? given - 1 : random.nextInt(n);
+      int row = random.nextInt(n);
+      boolean isFree = (board.open() >>> column & board.domains()[column] >>> row & 1) != 0;
+      board = isFree ? board.with(column, row) : board;
     }
-
-    int n() {
-      return domains.length;
-    }
-
-    /** This board with a queen on a square, which attacks all other columns. */
-    Board with(int column, int row) {
-      long[] left = domains.clone();
-      for (int other = 0; other < n(); other++) {
-        int distance = Math.abs(other - column);
-        long attacked = 1L << row | 1L << row << distance | 1L << row >>> distance;
-        left[other] &= other == column ? 1L << row : ~attacked;
-      }
-      return new Board(left, open & ~(1L << column));
-    }
-
-    @Override
-    public String toString() {
-      return "board with the rows " + Arrays.stream(domains).mapToObj(Long::toHexString).toList();
-    }
-
-    boolean isSound() {
-      return Arrays.stream(domains).allMatch(rows -> rows != 0);
-    }
-
-    /** A board with some squares blocked and, half of the time, one or two given queens. */
-    static Board random(int n, Random random) {
-      Board board = empty(n);
-      for (int given = random.nextInt(4) - 1; given > 0; given--) {
-        int column = random.nextBoolean() ? given - 1 : random.nextInt(n);
-        int row = random.nextInt(n);
-        boolean isFree = (board.open >>> column & board.domains[column] >>> row & 1) != 0;
-        board = isFree ? board.with(column, row) : board;
-      }
-      for (int blocked = random.nextInt(n * n / 5); blocked > 0; blocked--) {
-        int column = random.nextInt(n);
-        long rest = board.domains[column] & ~(1L << random.nextInt(n));
-        board.domains[column] = rest == 0 ? board.domains[column] : rest;
-      }
-      return board;
-    }
+    board.block(random.nextInt(n * n / 5), random);
+    return board;
   }
 
   private static BitSearch recursion(int n, PlacementSink sink) {
@@ -88,7 +50,7 @@ class HalvesEnumerationTest {
   }
 
   /** Searches a board as the recursion does; tells whether halves took it over. */
-  private static boolean isByHalves(int n, Board board, MemoryAccount account) {
+  private static boolean isByHalves(int n, BitBoard board, MemoryAccount account) {
     Received expected = new Received();
     BitSearch oracle = recursion(n, expected);
     oracle.search(board.domains(), board.open());
@@ -112,7 +74,7 @@ class HalvesEnumerationTest {
     int boards = Gate.cases(12, 30);
     for (int i = 0; i < boards; i++) {
       int n = 12 + (random.nextInt(10) + 2) / 8;
-      Board board = Board.random(n, random);
+      BitBoard board = random(n, random);
       if (board.isSound()) {
         byHalves += isByHalves(n, board, account) ? 1 : 0;
       }
@@ -131,7 +93,7 @@ class HalvesEnumerationTest {
     int byHalves = 0;
     int boards = Gate.cases(3, 6);
     for (int i = 0; i < boards; i++) {
-      Board board = large(n, random);
+      BitBoard board = large(n, random);
       byHalves += isByHalves(n, board, account) ? 1 : 0;
     }
     if (capacity == 1 << 30) {
@@ -140,16 +102,12 @@ class HalvesEnumerationTest {
   }
 
   /** A board with two given queens, one of them in the first column, and some squares blocked. */
-  private static Board large(int n, Random random) {
-    Board board = Board.empty(n).with(0, random.nextInt(n));
+  private static BitBoard large(int n, Random random) {
+    BitBoard board = BitBoard.empty(n).with(0, random.nextInt(n));
     int column = random.nextInt(3) == 0 ? 1 + random.nextInt(n - 1) : 1;
     int row = Long.numberOfTrailingZeros(Long.highestOneBit(board.domains()[column]));
     board = board.with(column, row);
-    for (int blocked = n == 17 ? 36 : 64; blocked > 0; blocked--) {
-      int other = random.nextInt(n);
-      long rest = board.domains()[other] & ~(1L << random.nextInt(n));
-      board.domains()[other] = rest == 0 ? board.domains()[other] : rest;
-    }
+    board.block(n == 17 ? 36 : 64, random);
     return board;
   }
 
@@ -161,7 +119,7 @@ class HalvesEnumerationTest {
     MemoryAccount others = account.open();
     for (int i = 0; i < Gate.cases(9, 18); i++) {
       int n = 13 + i % 2;
-      Board board = i % 3 == 0 ? Board.empty(n).with(0, i % n) : Board.random(n, random);
+      BitBoard board = i % 3 == 0 ? BitBoard.empty(n).with(0, i % n) : random(n, random);
       if (board.isSound()) {
         Received expected = new Received();
         recursion(n, expected).search(board.domains(), board.open());
@@ -187,8 +145,8 @@ class HalvesEnumerationTest {
 
   @Test
   void searchesBoardsOfOtherBoundariesOneAfterTheOther() {
-    List<Board> boards = new ArrayList<>();
-    Board board = Board.empty(13);
+    List<BitBoard> boards = new ArrayList<>();
+    BitBoard board = BitBoard.empty(13);
     boards.add(board);
     boards.add(board.with(0, 6).with(1, 9));
     boards.add(board.with(12, 3));
@@ -198,7 +156,7 @@ class HalvesEnumerationTest {
     Received received = new Received();
     BitSearch oracle = recursion(13, expected);
     HalvesEnumeration search = halves(13, AMPLE, NEVER, received);
-    for (Board next : boards) {
+    for (BitBoard next : boards) {
       oracle.search(next.domains(), next.open());
       search.search(next.domains(), next.open());
       received.assertSameAs(expected, next);
@@ -210,7 +168,7 @@ class HalvesEnumerationTest {
   @ParameterizedTest
   @ValueSource(ints = {14, 15, 16, 17, 18})
   void deliversTheFirstPlacementBeforeItListsHalves(int n) {
-    Board part = Board.empty(n).with(0, 0);
+    BitBoard part = BitBoard.empty(n).with(0, 0);
     AtomicInteger polls = new AtomicInteger();
     int[] before = new int[1];
     HalvesEnumeration search =
@@ -230,7 +188,7 @@ class HalvesEnumerationTest {
   @ParameterizedTest
   @ValueSource(ints = {14, 17, 18})
   void stopsInEachPhase(int n) {
-    Board part = n == 14 ? Board.empty(14).with(0, 3) : large(n, new Random(n));
+    BitBoard part = n == 14 ? BitBoard.empty(14).with(0, 3) : large(n, new Random(n));
     int stops = n == 14 ? 97 : Gate.cases(9, 18);
     AtomicInteger all = new AtomicInteger();
     for (int run = 0; run < 2; run++) {
@@ -260,7 +218,7 @@ class HalvesEnumerationTest {
   }
 
   /** The first placements of a board, by the recursion. */
-  private static Received prefix(Board board, long size) {
+  private static Received prefix(BitBoard board, long size) {
     Received first = new Received(size);
     if (size > 0) {
       recursion(board.n(), first).search(board.domains(), board.open());
@@ -271,7 +229,7 @@ class HalvesEnumerationTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 50, 300, 1_000, 2_000})
   void stopsWhenTheSinkHasEnough(long limit) {
-    Board part = Board.empty(13).with(0, 5);
+    BitBoard part = BitBoard.empty(13).with(0, 5);
     Received received = new Received(limit);
     HalvesEnumeration search = halves(13, AMPLE, NEVER, received);
     assertThat(search.search(part.domains(), part.open())).isFalse();
@@ -281,8 +239,8 @@ class HalvesEnumerationTest {
 
   @Test
   void searchesFromWithinTheSink() {
-    Board part = Board.empty(13).with(0, 5);
-    Board inner = Board.empty(13).with(0, 8);
+    BitBoard part = BitBoard.empty(13).with(0, 5);
+    BitBoard inner = BitBoard.empty(13).with(0, 8);
     Received expected = new Received();
     recursion(13, expected).search(inner.domains(), inner.open());
     Received outer = new Received();

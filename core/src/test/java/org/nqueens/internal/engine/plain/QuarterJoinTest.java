@@ -25,12 +25,6 @@ class QuarterJoinTest {
 
   private final MemoryAccount account = new MemoryAccount(1 << 28);
 
-  private static long[] empty(int n) {
-    long[] domains = new long[n];
-    Arrays.fill(domains, (1L << n) - 1);
-    return domains;
-  }
-
   private static boolean areOnADiagonal(int column, int row, int other, int otherRow) {
     return Math.abs(column - other) == Math.abs(row - otherRow);
   }
@@ -38,7 +32,7 @@ class QuarterJoinTest {
   /** The marks of two squares in different quarters meet where the squares attack each other. */
   @Test
   void marksMeetExactlyOnDiagonals() {
-    long[] domains = empty(8);
+    long[] domains = BitBoard.empty(8).domains();
     QuarterWords words = new QuarterWords();
     assertThat(words.set(domains, SIDES, BANDS)).isTrue();
     for (int square = 0; square < 64; square++) {
@@ -60,7 +54,7 @@ class QuarterJoinTest {
   @Test
   void marksHaveCopiesOfTheLastSharedDiagonals() {
     QuarterWords words = new QuarterWords();
-    words.set(empty(8), SIDES, BANDS);
+    words.set(BitBoard.empty(8).domains(), SIDES, BANDS);
     for (int column = 0; column < 8; column++) {
       for (int row = 0; row < 8; row++) {
         long mark = words.mark(column, row);
@@ -73,7 +67,9 @@ class QuarterJoinTest {
   @Test
   void tellsWhereThereAreMoreDiagonalsThanBits() {
     int[][] sides = {{0, 1, 2, 3, 4}, {5, 6, 7, 8, 9}};
-    assertThat(new QuarterWords().set(empty(20), sides, new long[] {0x3FF, 0x3FFL << 10}))
+    assertThat(
+            new QuarterWords()
+                .set(BitBoard.empty(20).domains(), sides, new long[] {0x3FF, 0x3FFL << 10}))
         .isFalse();
   }
 
@@ -108,7 +104,7 @@ class QuarterJoinTest {
 
   @Test
   void listsEachPlacementOfASouthernQuarter() {
-    long[] domains = empty(8);
+    long[] domains = BitBoard.empty(8).domains();
     domains[1] &= ~(1L << 6);
     QuarterWords words = new QuarterWords();
     words.set(domains, SIDES, BANDS);
@@ -155,7 +151,7 @@ class QuarterJoinTest {
       if (n * n > all && random.nextInt(n * n) >= all) {
         continue;
       }
-      long[] domains = empty(n);
+      long[] domains = BitBoard.empty(n).domains();
       int column = square / n;
       long queen = 1L << square % n;
       for (int other = 0; other < n; other++) {
@@ -180,7 +176,7 @@ class QuarterJoinTest {
     int withSolutions = 0;
     for (int board = 0; board < Gate.cases(100, 400); board++) {
       int n = 4 + random.nextInt(9);
-      long[] domains = empty(n);
+      long[] domains = BitBoard.empty(n).domains();
       for (int blocked = random.nextInt(n * n / 3); blocked > 0; blocked--) {
         domains[random.nextInt(n)] &= ~(1L << random.nextInt(n));
       }
@@ -201,14 +197,14 @@ class QuarterJoinTest {
   void givesUpListsForWhichThereIsNoMemory() {
     int[] columns = {0, 1, 2, 3, 4, 5, 6, 7};
     QuarterJoin ample = new QuarterJoin(account);
-    assertThat(ample.count(empty(8), columns, 0xFF, () -> false)).hasValue(92);
+    assertThat(ample.count(BitBoard.empty(8).domains(), columns, 0xFF, () -> false)).hasValue(92);
     long needed = account.reserved();
     assertThat(needed).isGreaterThan(1 << 12);
     int givenUp = 0;
     for (long capacity = 0; capacity <= needed; capacity += needed / 100) {
       MemoryAccount small = new MemoryAccount(capacity);
       QuarterJoin join = new QuarterJoin(small);
-      OptionalLong ways = join.count(empty(8), columns, 0xFF, () -> false);
+      OptionalLong ways = join.count(BitBoard.empty(8).domains(), columns, 0xFF, () -> false);
       assertThat(ways).isIn(OptionalLong.empty(), OptionalLong.of(92));
       givenUp += ways.isEmpty() ? 1 : 0;
       assertThat(small.reserved()).isLessThanOrEqualTo(capacity);

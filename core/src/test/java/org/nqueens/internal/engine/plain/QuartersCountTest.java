@@ -3,7 +3,6 @@ package org.nqueens.internal.engine.plain;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
@@ -33,23 +32,13 @@ class QuartersCountTest {
 
   private SearchOutcome byQuarters(long[] domains, BooleanSupplier stop) {
     try (QuartersCount quarters = new QuartersCount(domains.length, stop)) {
-      return quarters.outcome(quarters.search(domains, columns(domains)));
+      return quarters.outcome(quarters.search(domains, BitBoard.all(domains.length)));
     }
   }
 
   private static SearchOutcome byBits(long[] domains) {
     BitRecursion bits = new BitRecursion(domains.length, LINES, () -> false, rows -> true);
-    return bits.outcome(bits.search(domains, columns(domains)));
-  }
-
-  private static long columns(long[] domains) {
-    return -1L >>> Long.SIZE - domains.length;
-  }
-
-  private static long[] empty(int n) {
-    long[] domains = new long[n];
-    Arrays.fill(domains, columns(domains));
-    return domains;
+    return bits.outcome(bits.search(domains, BitBoard.all(domains.length)));
   }
 
   private static Random random() {
@@ -62,32 +51,30 @@ class QuartersCountTest {
     Random random = random();
     int withSolutions = 0;
     int boards = Gate.cases(100, 400);
-    for (int board = 0; board < boards; board++) {
+    for (int i = 0; i < boards; i++) {
       int n = 10 + random.nextInt(4);
-      long[] domains = empty(n);
-      for (int blocked = random.nextInt(2 * n); blocked > 0; blocked--) {
-        block(domains, random.nextInt(n), random.nextInt(n));
-      }
+      BitBoard board = BitBoard.empty(n);
+      board.block(random.nextInt(2 * n), random);
       for (int given = random.nextInt(3); given > 0; given--) {
-        domains[random.nextInt(n)] = 1L << random.nextInt(n);
+        board.domains()[random.nextInt(n)] = 1L << random.nextInt(n);
       }
-      long solutions = byBits(domains).solutions();
+      long solutions = byBits(board.domains()).solutions();
       withSolutions += solutions > 0 ? 1 : 0;
-      assertThat(byQuarters(domains, () -> false).solutions())
-          .as("board with the rows %s", hex(domains))
+      assertThat(byQuarters(board.domains(), () -> false).solutions())
+          .as("%s", board)
           .isEqualTo(solutions);
     }
     assertThat(withSolutions).isBetween(boards / 2, boards - 1);
   }
 
-  private static List<String> hex(long[] domains) {
-    return Arrays.stream(domains).mapToObj(Long::toHexString).toList();
-  }
-
-  private static void block(long[] domains, int column, int row) {
-    if (Long.bitCount(domains[column]) > 1) {
-      domains[column] &= ~(1L << row);
-    }
+  /** A board with so many open columns, anywhere between the queens of a placement. */
+  private static BitBoard scattered(int n, int open, Random random) {
+    Placement placement = QueensSolver.findAny(n).orElseThrow();
+    List<Integer> order = new ArrayList<>(IntStream.range(0, n).boxed().toList());
+    Collections.shuffle(order, random);
+    BitBoard board = BitBoard.empty(n);
+    order.subList(open, n).forEach(column -> board.domains()[column] = 1L << placement.row(column));
+    return board;
   }
 
   /** Open columns anywhere, between which the sides share up to twice as many diagonals as fit. */
@@ -95,33 +82,13 @@ class QuartersCountTest {
   @ValueSource(ints = {20, 24, 28, 31, 32})
   void agreesWithBitsWhereOpenColumnsAreScattered(int n) {
     Random random = random();
-    Placement placement = QueensSolver.findAny(n).orElseThrow();
-    for (int board = 0; board < 10; board++) {
-      List<Integer> order = new ArrayList<>(IntStream.range(0, n).boxed().toList());
-      Collections.shuffle(order, random);
-      long[] domains = empty(n);
-      order.subList(13, n).forEach(column -> domains[column] = 1L << placement.row(column));
-      long[] propagated = withoutAttacked(domains);
-      assertThat(byQuarters(propagated, () -> false).solutions())
-          .as("board with the rows %s", hex(propagated))
+    for (int i = 0; i < 10; i++) {
+      BitBoard board = scattered(n, 13, random).withoutAttacked();
+      assertThat(byQuarters(board.domains(), () -> false).solutions())
+          .as("%s", board)
           .isPositive()
-          .isEqualTo(byBits(propagated).solutions());
+          .isEqualTo(byBits(board.domains()).solutions());
     }
-  }
-
-  private static long[] withoutAttacked(long[] domains) {
-    int n = domains.length;
-    long[] left = domains.clone();
-    for (int queen = 0; queen < n; queen++) {
-      for (int column = 0; Long.bitCount(domains[queen]) == 1 && column < n; column++) {
-        if (column != queen) {
-          int distance = Math.abs(column - queen);
-          left[column] &=
-              ~(domains[queen] | domains[queen] << distance | domains[queen] >>> distance);
-        }
-      }
-    }
-    return left;
   }
 
   /** Given queens, blocked squares and scattered open columns, as a user has them. */
@@ -130,22 +97,14 @@ class QuartersCountTest {
     Random random = random();
     int withSolutions = 0;
     int boards = Gate.cases(40, 160);
-    for (int board = 0; board < boards; board++) {
+    for (int i = 0; i < boards; i++) {
       int n = 14 + random.nextInt(15);
-      Placement placement = QueensSolver.findAny(n).orElseThrow();
-      List<Integer> order = new ArrayList<>(IntStream.range(0, n).boxed().toList());
-      Collections.shuffle(order, random);
-      long[] domains = empty(n);
-      int open = 10 + random.nextInt(5);
-      order.subList(open, n).forEach(column -> domains[column] = 1L << placement.row(column));
-      for (int blocked = random.nextInt(n); blocked > 0; blocked--) {
-        block(domains, random.nextInt(n), random.nextInt(n));
-      }
-      long[] propagated = withoutAttacked(domains);
-      long solutions = byBits(propagated).solutions();
+      BitBoard board = scattered(n, 10 + random.nextInt(5), random);
+      board.block(random.nextInt(n), random);
+      long solutions = byBits(board.withoutAttacked().domains()).solutions();
       withSolutions += solutions > 0 ? 1 : 0;
-      assertThat(byQuarters(domains, () -> false).solutions())
-          .as("board with the rows %s", hex(domains))
+      assertThat(byQuarters(board.domains(), () -> false).solutions())
+          .as("%s", board)
           .isEqualTo(solutions);
     }
     assertThat(withSolutions).isGreaterThan(boards / 4);
@@ -153,7 +112,7 @@ class QuartersCountTest {
 
   @Test
   void countsNoSolutionOfQueensThatAttackEachOther() {
-    long[] domains = empty(14);
+    long[] domains = BitBoard.empty(14).domains();
     domains[2] = 1 << 5;
     domains[6] = 1 << 9;
     assertThat(byQuarters(domains, () -> false)).isEqualTo(SearchOutcome.ofTree(true, 0, 0, 1));
@@ -162,11 +121,11 @@ class QuartersCountTest {
   /** With any memory the count is right; without enough of it bits count. */
   @Test
   void countsInAnyMemory() {
-    long[] domains = empty(12);
+    long[] domains = BitBoard.empty(12).domains();
     for (long capacity : new long[] {0, 1 << 12, 1 << 16, 1 << 17, 1 << 18, 1 << 19, 1 << 30}) {
       MemoryAccount account = new MemoryAccount(capacity);
       try (QuartersCount quarters = new QuartersCount(12, account, () -> false)) {
-        assertThat(quarters.search(domains, columns(domains))).isTrue();
+        assertThat(quarters.search(domains, BitBoard.all(domains.length))).isTrue();
         assertThat(quarters.outcome(true).solutions()).as("%d bytes", capacity).isEqualTo(14_200);
         assertThat(account.reserved()).isLessThanOrEqualTo(capacity);
       }
@@ -178,12 +137,13 @@ class QuartersCountTest {
   @Test
   void hearsEveryStop() {
     AtomicInteger all = new AtomicInteger();
-    byQuarters(empty(12), () -> all.incrementAndGet() < 0);
+    byQuarters(BitBoard.empty(12).domains(), () -> all.incrementAndGet() < 0);
     assertThat(all.get()).as("polls").isGreaterThan(60);
     for (int last = 1; last <= all.get(); last++) {
       AtomicInteger asked = new AtomicInteger();
       int stopAt = last;
-      SearchOutcome outcome = byQuarters(empty(12), () -> asked.incrementAndGet() >= stopAt);
+      SearchOutcome outcome =
+          byQuarters(BitBoard.empty(12).domains(), () -> asked.incrementAndGet() >= stopAt);
       assertThat(outcome.exhausted()).isFalse();
       assertThat(outcome.solutions()).isBetween(0L, 14_200L);
       assertThat(asked).as("not asked again once it says stop").hasValue(stopAt);
@@ -194,7 +154,7 @@ class QuartersCountTest {
   @Test
   void hearsAStopInEveryPhase() {
     Map<String, Integer> polls = new HashMap<>();
-    long[] domains = empty(19);
+    long[] domains = BitBoard.empty(19).domains();
     domains[9] = 1;
     BooleanSupplier watching =
         () -> {
