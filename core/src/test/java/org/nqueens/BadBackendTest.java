@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.contract.AnswerContract;
 import org.nqueens.contract.BruteForce;
+import org.nqueens.contract.Waiting;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -217,11 +218,7 @@ class BadBackendTest {
         (solutions, sink) -> {
           Thread foreign = new Thread(() -> solutions.forEach(sink::accept), "foreign");
           foreign.start();
-          try {
-            foreign.join();
-          } catch (InterruptedException e) {
-            throw new AssertionError(e);
-          }
+          Waiting.uninterrupted(foreign::join);
           return SearchOutcome.ofTree(true, solutions.size(), 0, 0);
         }),
     NO_OUTCOME("returned null instead of the outcome", telling(found -> null)),

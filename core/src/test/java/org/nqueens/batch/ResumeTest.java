@@ -24,6 +24,7 @@ import org.nqueens.DelegatingBackend;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.contract.Stopped;
+import org.nqueens.contract.Waiting;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
@@ -232,7 +233,7 @@ class ResumeTest {
         before(
                 () -> {
                   isSearching.countDown();
-                  awaitUninterruptibly(isRefused);
+                  await(isRefused);
                 })
             .threads(threads)
             .build();
@@ -241,7 +242,7 @@ class ResumeTest {
       Thread first = new Thread(() -> count.set(slow.batches().resumeCount(journal)));
       first.start();
       try {
-        awaitUninterruptibly(isSearching);
+        await(isSearching);
         assertThatIllegalStateException()
             .isThrownBy(() -> solver(1).batches().resumeCount(journal))
             .withMessage(
@@ -256,12 +257,8 @@ class ResumeTest {
     }
   }
 
-  private static void awaitUninterruptibly(CountDownLatch latch) {
-    try {
-      assertThat(latch.await(60, TimeUnit.SECONDS)).isTrue();
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
-    }
+  private static void await(CountDownLatch latch) {
+    Waiting.uninterrupted(() -> assertThat(latch.await(60, TimeUnit.SECONDS)).isTrue());
   }
 
   @ParameterizedTest

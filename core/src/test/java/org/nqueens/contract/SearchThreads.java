@@ -68,11 +68,7 @@ final class SearchThreads {
   static void awaitNone() {
     while (!alive().isEmpty()) {
       System.gc();
-      try {
-        Thread.sleep(10);
-      } catch (InterruptedException e) {
-        throw new AssertionError(e);
-      }
+      Waiting.uninterrupted(() -> Thread.sleep(10));
     }
   }
 }

@@ -151,7 +151,7 @@ public interface StreamContract extends BackendFixture {
                 stream.forEach(
                     placement -> {
                       pulled.countDown();
-                      join(closer);
+                      Waiting.uninterrupted(closer::join);
                     }))
         .isInstanceOf(SearchStoppedException.class)
         .hasMessageContaining("STOPPED_BY_CONSUMER")
@@ -166,7 +166,7 @@ public interface StreamContract extends BackendFixture {
     Stream<Placement> stream = solver(threads).stream(ENDLESS);
     Thread closer = closing(stream, () -> puller.getState() != Thread.State.TIMED_WAITING);
     Stopped.by(Completion.STOPPED_BY_CONSUMER, stream::count);
-    join(closer);
+    Waiting.uninterrupted(closer::join);
     assertThat(SearchThreads.alive()).isEmpty();
   }
 
@@ -174,7 +174,7 @@ public interface StreamContract extends BackendFixture {
   default void failsOnTheThreadThatPullsFromAStreamWhichAnotherHasClosed() {
     Stream<Placement> stream = solver().stream(QueensModel.of(8));
     Iterator<Placement> iterator = stream.iterator();
-    join(closing(stream, () -> false));
+    Waiting.uninterrupted(closing(stream, () -> false)::join);
     Stopped.by(Completion.STOPPED_BY_CONSUMER, iterator::hasNext);
     assertThat(SearchThreads.alive()).isEmpty();
   }
@@ -240,7 +240,7 @@ public interface StreamContract extends BackendFixture {
         });
     assertThat(Thread.interrupted()).as("flag still set").isTrue();
     Stream<Placement> closed = solver().stream(eight);
-    assertFailsAgain(closed, iterator -> join(closing(closed, () -> false)));
+    assertFailsAgain(closed, iterator -> Waiting.uninterrupted(closing(closed, () -> false)::join));
     assertFailsAgain(
         with().progress(Duration.ofMillis(1), report -> fail("enough")).build().stream(ENDLESS),
         iterator -> {});
@@ -287,13 +287,5 @@ public interface StreamContract extends BackendFixture {
             });
     closer.start();
     return closer;
-  }
-
-  private static void join(Thread thread) {
-    try {
-      thread.join();
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
-    }
   }
 }

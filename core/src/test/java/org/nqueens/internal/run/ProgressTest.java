@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.contract.Waiting;
 import org.nqueens.internal.decompose.InnermostQueens;
 import org.nqueens.internal.decompose.PackedRows;
 import org.nqueens.internal.decompose.PlacementLog;
@@ -184,18 +185,10 @@ class ProgressTest {
         model,
         placement -> {
           if (placement.row(0) == 11) {
-            awaitReport(told);
+            Waiting.uninterrupted(() -> assertThat(told.await(1, TimeUnit.MINUTES)).isTrue());
           }
         });
     assertThat(told.getCount()).isZero();
-  }
-
-  private static void awaitReport(CountDownLatch told) {
-    try {
-      assertThat(told.await(1, TimeUnit.MINUTES)).as("a report within a minute").isTrue();
-    } catch (InterruptedException e) {
-      throw new AssertionError("the thread of the test was interrupted", e);
-    }
   }
 
   @ParameterizedTest

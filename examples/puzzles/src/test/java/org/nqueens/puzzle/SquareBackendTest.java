@@ -33,6 +33,7 @@ import org.nqueens.contract.Question;
 import org.nqueens.contract.ReferenceData;
 import org.nqueens.contract.Sampled;
 import org.nqueens.contract.Stopped;
+import org.nqueens.contract.Waiting;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
@@ -253,11 +254,7 @@ class SquareBackendTest {
     Thread thread =
         new Thread(
             () -> {
-              try {
-                Thread.sleep(time.toMillis());
-              } catch (InterruptedException e) {
-                throw new AssertionError(e);
-              }
+              Waiting.uninterrupted(() -> Thread.sleep(time.toMillis()));
               action.run();
             });
     thread.start();

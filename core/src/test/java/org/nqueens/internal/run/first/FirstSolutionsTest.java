@@ -13,6 +13,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.ScriptedBackend;
 import org.nqueens.contract.GrownRegions;
 import org.nqueens.contract.Stopped;
+import org.nqueens.contract.Waiting;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -143,7 +144,7 @@ class FirstSolutionsTest {
             (request, sink) -> {
               asked.add(request.strategy().orElseThrow());
               while (!request.stopRequested().getAsBoolean()) {
-                sleep(5);
+                Waiting.uninterrupted(() -> Thread.sleep(5));
               }
               return SearchOutcome.ofTree(false, 0, 0, 0);
             });
@@ -159,7 +160,7 @@ class FirstSolutionsTest {
     SolverBackend backend =
         ScriptedBackend.ofAnyStrategy(
             (request, sink) -> {
-              sleep(10);
+              Waiting.uninterrupted(() -> Thread.sleep(10));
               firstPolls.add(request.stopRequested().getAsBoolean());
               return askUntilStopped(request);
             });
@@ -168,13 +169,5 @@ class FirstSolutionsTest {
     Stopped.by(Completion.TIME_LIMIT, () -> limited.findAny(MODEL));
     // Two steps take longer than the limit, which the second finds passed when it begins.
     assertThat(firstPolls).hasSizeLessThanOrEqualTo(2).endsWith(true);
-  }
-
-  private static void sleep(long millis) {
-    try {
-      Thread.sleep(millis);
-    } catch (InterruptedException e) {
-      throw new AssertionError(e);
-    }
   }
 }
