@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -22,16 +24,39 @@ public final class GrownRegions {
     do {
       Collections.shuffle(rows, random);
     } while (IntStream.range(1, n).anyMatch(j -> Math.abs(rows.get(j) - rows.get(j - 1)) == 1));
-    return grow(Variant.NON_TOUCHING, rows, random);
+    return model(Variant.NON_TOUCHING, grow(rows, random));
   }
 
   /** A board of any variant whose regions grow from random squares, seldom with a solution. */
   public static QueensModel of(Variant variant, int n, long seed) {
-    Random random = new Random(seed);
-    return grow(variant, IntStream.range(0, n).mapToObj(j -> random.nextInt(n)).toList(), random);
+    return model(variant, numbers(n, new Random(seed)));
   }
 
-  private static QueensModel grow(Variant variant, List<Integer> rows, Random random) {
+  private static QueensModel model(Variant variant, int[][] region) {
+    return variant
+        .builder(region.length)
+        .regionsAllDifferent((column, row) -> region[column][row])
+        .build();
+  }
+
+  /** The lines of a board with such regions, which letters from A name. */
+  public static List<String> lines(int n, RandomGenerator random) {
+    return Arrays.stream(numbers(n, random))
+        .map(line -> Arrays.stream(line).mapToObj(GrownRegions::letter))
+        .map(letters -> letters.collect(Collectors.joining()))
+        .toList();
+  }
+
+  private static String letter(int number) {
+    return Character.toString(number < 26 ? 'A' + number : 'a' + number - 26);
+  }
+
+  /** The numbers of such regions from 0; each grows from a random square of its line. */
+  public static int[][] numbers(int n, RandomGenerator random) {
+    return grow(IntStream.range(0, n).mapToObj(j -> random.nextInt(n)).toList(), random);
+  }
+
+  private static int[][] grow(List<Integer> rows, RandomGenerator random) {
     int n = rows.size();
     int[][] region = new int[n][n];
     Arrays.stream(region).forEach(column -> Arrays.fill(column, -1));
@@ -49,6 +74,6 @@ public final class GrownRegions {
         free--;
       }
     }
-    return variant.builder(n).regionsAllDifferent((column, row) -> region[column][row]).build();
+    return region;
   }
 }

@@ -3,7 +3,6 @@ package org.nqueens.pages;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.board.Board;
 import org.nqueens.contract.Exhaustive;
+import org.nqueens.contract.GrownRegions;
 import org.nqueens.contract.ReferenceData;
 import org.nqueens.puzzle.drawing.Drawing;
 
@@ -210,27 +210,7 @@ class RegionColoursTest {
 
   /** A board of connected regions, grown from n random squares. */
   private static Board grown(int n, SplittableRandom random) {
-    char[][] squares = new char[n][n];
-    List<int[]> border = new ArrayList<>();
-    for (int row = 0; row < n; row++) {
-      take(squares, border, random.nextInt(n), row, LETTERS.charAt(row));
-    }
-    while (!border.isEmpty()) {
-      int[] next = border.remove(random.nextInt(border.size()));
-      boolean inside = Math.min(next[0], next[1]) >= 0 && Math.max(next[0], next[1]) < n;
-      if (inside && squares[next[1]][next[0]] == 0) {
-        take(squares, border, next[0], next[1], (char) next[2]);
-      }
-    }
-    return Board.of(Arrays.stream(squares).map(String::new).toArray(String[]::new));
-  }
-
-  private static void take(char[][] squares, List<int[]> border, int column, int row, char region) {
-    squares[row][column] = region;
-    border.add(new int[] {column - 1, row, region});
-    border.add(new int[] {column + 1, row, region});
-    border.add(new int[] {column, row - 1, region});
-    border.add(new int[] {column, row + 1, region});
+    return Board.of(GrownRegions.lines(n, random).toArray(String[]::new));
   }
 
   @Test

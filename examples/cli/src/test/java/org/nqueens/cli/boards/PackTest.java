@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.cli.CommandRun;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.GrownRegions;
 import org.nqueens.contract.Sampled;
 
 /** A file of many boards, as players of a game collect them. */
@@ -21,37 +23,11 @@ class PackTest {
 
   @TempDir private Path folder;
 
-  /** Rows of regions that grow from random squares of an n x n board. */
-  private static int[] regions(int n, Random random) {
-    int[] regions = new int[n * n];
-    int grown = 0;
-    while (grown < n) {
-      int square = random.nextInt(n * n);
-      if (regions[square] == 0) {
-        regions[square] = ++grown;
-      }
-    }
-    while (IntStream.of(regions).anyMatch(region -> region == 0)) {
-      int square = random.nextInt(n * n);
-      int next = square + (random.nextBoolean() ? n : square % n < n - 1 ? 1 : 0);
-      if (next < n * n && regions[square] * regions[next] == 0) {
-        regions[square] = regions[square] + regions[next];
-        regions[next] = regions[square];
-      }
-    }
-    return regions;
-  }
-
   private static String object(int number, Random random) {
     int n = 7 + number % 3;
-    int[] regions = regions(n, random);
     String rows =
-        IntStream.range(0, n)
-            .mapToObj(
-                row ->
-                    IntStream.range(row * n, row * n + n)
-                        .mapToObj(square -> "" + (regions[square] - 1))
-                        .collect(Collectors.joining(",", "      [", "]")))
+        Arrays.stream(GrownRegions.numbers(n, random))
+            .map(line -> "      " + Arrays.toString(line))
             .collect(Collectors.joining(",\n"));
     return "  {\n    number: %s,\n    size: %s,\n    regions: [\n%s\n    ]\n  }"
         .formatted(number, n, rows);

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.board.Position;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.GrownRegions;
 import org.nqueens.contract.Sampled;
 
 /**
@@ -71,7 +72,7 @@ class ForeignBoardsFuzzTest {
 
   private static String written(Random random) {
     WrittenForm form = FORMS.get(random.nextInt(FORMS.size()));
-    return form.text(MutatedTexts.board(4 + random.nextInt(4), random));
+    return form.text(GrownRegions.lines(4 + random.nextInt(4), random));
   }
 
   /** The names of each board follow each other in the text, and fewer than a row are left. */

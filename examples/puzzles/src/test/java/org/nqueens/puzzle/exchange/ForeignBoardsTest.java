@@ -13,6 +13,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
+import org.nqueens.contract.GrownRegions;
 
 class ForeignBoardsTest {
   private static final String SMALL = "AAAB\nACBB\nCCDB\nCDDD\n";
@@ -335,7 +336,7 @@ class ForeignBoardsTest {
   @EnumSource
   void readsEachForm(WrittenForm form) {
     for (int n = 4; n <= 9; n++) {
-      List<String> board = MutatedTexts.board(n, new Random(n));
+      List<String> board = GrownRegions.lines(n, new Random(n));
       ForeignBoards text = ForeignBoards.read(form.text(board));
       List<Reading> read = text.boards();
       assertThat(text.remarks()).as(form.text(board)).isEmpty();
