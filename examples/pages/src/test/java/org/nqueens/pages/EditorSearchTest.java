@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.Test;
@@ -103,8 +102,8 @@ class EditorSearchTest {
       boards.add(RandomSquareBoards.of(random).board());
     }
     for (int i = 0; i < Gate.cases(9, 20); i++) {
-      Board trees = trees(8 + i % 3, random);
-      boards.add(trees.withQueens(solver.most(Position.of(trees)).atMost() + i % 2));
+      Position trees = RandomSquareBoards.walls(8 + i % 3, 10, random);
+      boards.add(trees.board().withQueens(solver.most(trees).atMost() + i % 2));
     }
     boards.add(Board.parse("# queens=5\n..%..\n.....\nQ%..Q\n.....\n..#..\n"));
     // A knight jumps.
@@ -134,18 +133,6 @@ class EditorSearchTest {
       counts[found.size()]++;
     }
     assertThat(counts).as("boards with no solution, one, and more").doesNotContain(0);
-  }
-
-  /** A board with a wall in about a tenth of its squares. */
-  private static Board trees(int n, Random random) {
-    return Board.of(
-        IntStream.range(0, n)
-            .mapToObj(
-                row ->
-                    IntStream.range(0, n)
-                        .mapToObj(column -> random.nextInt(10) == 0 ? "%" : ".")
-                        .collect(Collectors.joining()))
-            .toArray(String[]::new));
   }
 
   @Test

@@ -10,8 +10,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
@@ -21,6 +19,7 @@ import org.nqueens.board.Units;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.boards.RandomBoards;
 import org.nqueens.puzzle.boards.RandomSquareBoards;
 import org.nqueens.result.SearchStoppedException;
 
@@ -90,7 +89,7 @@ class BoardConflictTest {
   }
 
   private static List<Square> blocked(Position position) {
-    return squares(position.board())
+    return RandomBoards.squares(position.board().size()).stream()
         .filter(
             square ->
                 position.hasCross(square.column(), square.row())
@@ -100,17 +99,12 @@ class BoardConflictTest {
         .toList();
   }
 
-  private static Stream<Square> squares(Board board) {
-    int n = board.size();
-    return IntStream.range(0, n * n).mapToObj(at -> new Square(at / n, at % n));
-  }
-
   /** Whether the queens of a board fit by some rules, with some queens and blocked squares. */
   private static boolean hasSolution(
       Board board, Collection<String> rules, List<Square> queens, List<Square> blocked) {
     List<Units> units = board.units().stream().filter(some -> rules.contains(some.rule())).toList();
     List<Square> free =
-        squares(board)
+        RandomBoards.squares(board.size()).stream()
             .filter(square -> !blocked.contains(square) && !queens.contains(square))
             .filter(
                 square ->

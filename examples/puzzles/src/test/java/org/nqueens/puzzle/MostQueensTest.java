@@ -107,11 +107,7 @@ class MostQueensTest {
     Random random = new Random(1);
     long longest = 0;
     for (int n : new int[] {12, 13}) {
-      StringBuilder text = new StringBuilder();
-      for (int square = 0; square < n * n; square++) {
-        text.append(random.nextInt(7) == 0 ? '%' : '.').append(square % n == n - 1 ? "\n" : "");
-      }
-      Position position = Position.parse(text.toString());
+      Position position = RandomSquareBoards.walls(n, 7, random);
       BoardSolver.Most found = new BoardSolver(EMBEDDED).most(position);
       assertThat(found.isProven()).isTrue();
       Position more = position.withQueens(found.atMost() + 1);

@@ -38,4 +38,13 @@ public final class RandomSquareBoards {
     }
     return position;
   }
+
+  /** An empty board on which one of so many squares is a wall. */
+  public static Position walls(int n, int squares, Random random) {
+    StringBuilder text = new StringBuilder();
+    for (int square = 0; square < n * n; square++) {
+      text.append(random.nextInt(squares) == 0 ? '%' : '.').append(square % n == n - 1 ? "\n" : "");
+    }
+    return Position.parse(text.toString());
+  }
 }

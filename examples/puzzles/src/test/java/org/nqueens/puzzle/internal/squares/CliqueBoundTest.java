@@ -13,6 +13,7 @@ import org.nqueens.board.SightLines;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.boards.RandomBoards;
 import org.nqueens.puzzle.boards.RandomSquareBoards;
 import org.nqueens.puzzle.internal.squares.SquareStates.State;
 
@@ -82,21 +83,11 @@ class CliqueBoundTest {
     return true;
   }
 
-  private static List<Square> squares(Board board) {
-    List<Square> squares = new ArrayList<>();
-    for (int column = 0; column < board.size(); column++) {
-      for (int row = 0; row < board.size(); row++) {
-        squares.add(new Square(column, row));
-      }
-    }
-    return squares;
-  }
-
   /** Decides what the position has, and what follows; false if that is a contradiction. */
   private static boolean decide(Position position, SquareStates squares) {
     Board board = position.board();
     boolean isConsistent = true;
-    for (Square square : squares(board)) {
+    for (Square square : RandomBoards.squares(board.size())) {
       int column = square.column();
       int row = square.row();
       boolean isBlocked = board.square(column, row) == SquareState.BLOCKED;

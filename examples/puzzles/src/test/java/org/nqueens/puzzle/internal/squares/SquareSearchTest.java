@@ -100,7 +100,7 @@ class SquareSearchTest {
     Random random = Gate.random("proofs after restarts");
     for (int i = Gate.cases(10, 30); i > 0; i--) {
       int n = 7 + random.nextInt(3);
-      Position board = walls(random, n);
+      Position board = RandomSquareBoards.walls(n, 7, random);
       for (int queens = n + 3; queens >= n - 1; queens--) {
         Position position = board.withQueens(queens);
         long restart = 1 + random.nextInt(20);
@@ -120,7 +120,7 @@ class SquareSearchTest {
   /** All looks at the signal come after the restart: without a bound, the first is at node 64. */
   @Test
   void provesNothingWhenStoppedAfterARestart() {
-    Position position = walls(new Random(3), 12).withQueens(21);
+    Position position = RandomSquareBoards.walls(12, 7, new Random(3)).withQueens(21);
     int[] looks = {0};
     Tree tree = Tree.of(position, false, () -> ++looks[0] < 0, 32);
     assertThat(tree.isWhole()).isTrue();
@@ -131,13 +131,5 @@ class SquareSearchTest {
       assertThat(cut.isWhole()).isFalse();
       assertThat(cut.solutions()).isEmpty();
     }
-  }
-
-  private static Position walls(Random random, int n) {
-    StringBuilder text = new StringBuilder();
-    for (int square = 0; square < n * n; square++) {
-      text.append(random.nextInt(7) == 0 ? '%' : '.').append(square % n == n - 1 ? "\n" : "");
-    }
-    return Position.parse(text.toString());
   }
 }
