@@ -122,12 +122,38 @@ public final class Queens {
 
     @Override
     public int handleExecutionException(Exception thrown, CommandLine line, ParseResult parsed) {
-      return printError(thrown, parsed, output, err);
+      if (thrown instanceof Output.UnwritableException unwritable) {
+        return printError(unwritable, err);
+      }
+      if (thrown instanceof SearchStoppedException stopped) {
+        Object format = parsed.subcommand().matchedOptionValue("--format", "");
+        output.print(format.toString().equals("json") ? Json.stopped(stopped).line() : "");
+        output.flush();
+        err.println("queens: " + Outcome.stopped(stopped.completion()));
+        return Outcome.NONE_OR_CUT_SHORT;
+      }
+      boolean isUsage = thrown instanceof IllegalArgumentException;
+      if (isUsage
+          || thrown instanceof BackendUnavailableException
+          || thrown instanceof JournalException) {
+        err.println("queens: " + VisibleText.of(thrown.getMessage()));
+        return isUsage ? CommandLine.ExitCode.USAGE : Outcome.NONE_OR_CUT_SHORT;
+      }
+      StringWriter trace = new StringWriter();
+      thrown.printStackTrace(new PrintWriter(trace, true));
+      err.print(VisibleText.ofLines(trace.toString()));
+      err.flush();
+      return Outcome.NONE_OR_CUT_SHORT;
     }
 
     @Override
     public int handleParseException(ParameterException thrown, String[] arguments) {
-      return printUsageError(thrown, err);
+      err.println("queens: " + VisibleText.of(usageError(thrown)));
+      otherName(thrown)
+          .or(() -> suggestion(thrown))
+          .ifPresent(word -> err.println("Did you mean: " + word + "?"));
+      err.println("Try `" + thrown.getCommandLine().getCommandSpec().qualifiedName() + " --help`.");
+      return CommandLine.ExitCode.USAGE;
     }
   }
 
@@ -163,15 +189,6 @@ public final class Queens {
               ? option
               : OptionSpec.builder(option).description(description).build());
     }
-  }
-
-  private static int printUsageError(ParameterException thrown, PrintWriter err) {
-    err.println("queens: " + VisibleText.of(usageError(thrown)));
-    otherName(thrown)
-        .or(() -> suggestion(thrown))
-        .ifPresent(word -> err.println("Did you mean: " + word + "?"));
-    err.println("Try `" + thrown.getCommandLine().getCommandSpec().qualifiedName() + " --help`.");
-    return CommandLine.ExitCode.USAGE;
   }
 
   /** The option that other commands call by the name of an unknown one, if this command has it. */
@@ -227,32 +244,6 @@ public final class Queens {
     if (!thrown.isClosedPipe()) {
       err.println("queens: " + thrown.getMessage());
     }
-    return Outcome.NONE_OR_CUT_SHORT;
-  }
-
-  private static int printError(Exception thrown, ParseResult parsed, Output out, PrintWriter err) {
-    if (thrown instanceof Output.UnwritableException unwritable) {
-      return printError(unwritable, err);
-    }
-    if (thrown instanceof SearchStoppedException stopped) {
-      Object format = parsed.subcommand().matchedOptionValue("--format", "");
-      out.print(format.toString().equals("json") ? Json.stopped(stopped).line() : "");
-      out.flush();
-      err.println("queens: " + Outcome.stopped(stopped.completion()));
-      return Outcome.NONE_OR_CUT_SHORT;
-    }
-    if (thrown instanceof BackendUnavailableException || thrown instanceof JournalException) {
-      err.println("queens: " + VisibleText.of(thrown.getMessage()));
-      return Outcome.NONE_OR_CUT_SHORT;
-    }
-    if (thrown instanceof IllegalArgumentException) {
-      err.println("queens: " + VisibleText.of(thrown.getMessage()));
-      return CommandLine.ExitCode.USAGE;
-    }
-    StringWriter trace = new StringWriter();
-    thrown.printStackTrace(new PrintWriter(trace, true));
-    err.print(VisibleText.ofLines(trace.toString()));
-    err.flush();
     return Outcome.NONE_OR_CUT_SHORT;
   }
 }
