@@ -4,7 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.PrintWriter;
 import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -131,10 +130,12 @@ record BoardPath(String name, OptionalInt number) {
    * tells what was left out, and how sure a picture is. Throws an IllegalArgumentException that
    * names the file if that fails.
    */
-  List<Found> boards(BoardSource source, PrintWriter err) {
-    ForeignBoards read = read(source, err);
+  List<Found> boards(BoardSource source) {
+    ForeignBoards read = read(source);
     read.remarks()
-        .forEach(remark -> err.println(VisibleText.of(withoutNumber().source() + ": " + remark)));
+        .forEach(
+            remark ->
+                source.err().println(VisibleText.of(withoutNumber().source() + ": " + remark)));
     List<Reading> boards = read.boards();
     if (number.isPresent()) {
       requireNumber(number.getAsInt(), boards.size());
@@ -160,7 +161,7 @@ record BoardPath(String name, OptionalInt number) {
     return new BoardPath(name, OptionalInt.empty());
   }
 
-  private ForeignBoards read(BoardSource source, PrintWriter err) {
+  private ForeignBoards read(BoardSource source) {
     if (isSize()) {
       return found(List.of(Position.of(emptyBoard(size()))));
     }
@@ -168,7 +169,7 @@ record BoardPath(String name, OptionalInt number) {
       return ForeignBoards.read(name);
     }
     try {
-      return decode(source, err);
+      return decode(source);
     } catch (NoSuchFileException | InvalidPathException e) {
       throw new IllegalArgumentException(
           "file (%s) was not found: %s%s".formatted(name, REMEDY, missing()), e);
@@ -213,23 +214,22 @@ record BoardPath(String name, OptionalInt number) {
     return Files.exists(file) ? file : BoardFolder.file(name).orElse(file);
   }
 
-  private ForeignBoards decode(BoardSource source, PrintWriter err) throws IOException {
+  private ForeignBoards decode(BoardSource source) throws IOException {
     if (isStandardInput()) {
       // Standard input stays open: if descriptor 0 was closed at the start, closing it would crash
       // the JVM.
-      return decode(System.in, source, err);
+      return decode(System.in, source);
     }
     try (InputStream in = Files.newInputStream(file())) {
-      return decode(in, source, err);
+      return decode(in, source);
     }
   }
 
   /** A text is UTF-8, in which malformed bytes become U+FFFD, which is not a square. */
-  private ForeignBoards decode(InputStream in, BoardSource source, PrintWriter err)
-      throws IOException {
+  private ForeignBoards decode(InputStream in, BoardSource source) throws IOException {
     byte[] first = in.readNBytes(ForeignBoards.MAX_LENGTH + 1);
     if (isPicture(first)) {
-      return found(List.of(ofPicture(source, err)));
+      return found(List.of(ofPicture(source)));
     }
     requireText(first);
     if (first.length <= ForeignBoards.MAX_LENGTH) {
@@ -269,14 +269,14 @@ record BoardPath(String name, OptionalInt number) {
   }
 
   /** Reads the board of a picture with its marks, and says how sure it is. */
-  private Position ofPicture(BoardSource source, PrintWriter err) throws IOException {
+  private Position ofPicture(BoardSource source) throws IOException {
     if (isStandardInput() || !Files.isRegularFile(file())) {
       throw new IllegalArgumentException(
           "a picture must be a file, because it is read twice: save it and give its path");
     }
     BoardPicture read = BoardPicture.read(file());
     BoardPicture picture = source.stars().map(read::withStars).orElse(read);
-    err.println(VisibleText.of(name) + ": " + picture.sentence());
+    source.err().println(VisibleText.of(name) + ": " + picture.sentence());
     return picture.position();
   }
 

@@ -35,7 +35,7 @@ record BoardSource(
 
   private Position asked() {
     BoardSource plain = new BoardSource(Optional.empty(), diagonals, stars, err);
-    List<BoardPath.Found> found = BoardPath.of(board.orElseThrow()).boards(plain, err);
+    List<BoardPath.Found> found = BoardPath.of(board.orElseThrow()).boards(plain);
     if (found.size() > 1) {
       throw new IllegalArgumentException(
           "--of (%s) must be one board, and has %s: give its number, as in %s"

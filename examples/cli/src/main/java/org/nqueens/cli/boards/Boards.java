@@ -315,7 +315,7 @@ public abstract sealed class Boards {
   /** The boards of a place; refuses a place without any, such as a file that does not exist. */
   private List<BoardPath.Found> found(BoardPath path, BoardSource source) {
     try {
-      return path.boards(source, err());
+      return path.boards(source);
     } catch (IllegalArgumentException e) {
       refuse(new Unreadable(path, String.valueOf(e.getMessage())));
       return List.of();
@@ -444,27 +444,20 @@ public abstract sealed class Boards {
 
   private Task ofSize() {
     Variant pieces = variant == null ? Variant.QUEENS : variant;
-    return new Task(pieces.builder(path().size()).build());
+    QueensModel model = pieces.builder(path().size()).build();
+    return new Task(Optional.empty(), () -> model);
   }
 
-  /** A question about all placements. */
-  public static final class Task {
-    private final Optional<Position> position;
-    private final Supplier<QueensModel> model;
-
+  /**
+   * A question about all placements.
+   *
+   * @param position the position, to draw the placements on its board; empty for a size without a
+   *     drawing
+   * @param maker makes the model
+   */
+  public record Task(Optional<Position> position, Supplier<QueensModel> maker) {
     private Task(Position position) {
-      this.position = Optional.of(position);
-      this.model = position::model;
-    }
-
-    private Task(QueensModel model) {
-      this.position = Optional.empty();
-      this.model = () -> model;
-    }
-
-    /** The position, to draw the placements on its board; empty for a size without a drawing. */
-    public Optional<Position> position() {
-      return position;
+      this(Optional.of(position), position::model);
     }
 
     /**
@@ -472,7 +465,7 @@ public abstract sealed class Boards {
      * that is asked about the position makes it, too.
      */
     public QueensModel model() {
-      return model.get();
+      return maker.get();
     }
 
     public Optional<Board> board() {

@@ -49,7 +49,10 @@ public final class SolveCommand extends Subcommand {
 
   @Override
   public Integer call() {
-    requireConsistent();
+    exclude(
+        "--check",
+        List.of("--format", "--coordinates", "--up-to-symmetry"),
+        "the exit code is the whole answer");
     List<NamedPosition> boards = files.read();
     QueensSolver solver = options.builder(Duration.ZERO).build();
     EachBoard each = new EachBoard(boards, files, drawing.isJson(), out, err);
@@ -132,13 +135,6 @@ public final class SolveCommand extends Subcommand {
     return verdict instanceof Uniqueness.None
         ? Optional.of(board.noSolution() + board.otherStarsToo())
         : Optional.empty();
-  }
-
-  private void requireConsistent() {
-    exclude(
-        "--check",
-        List.of("--format", "--coordinates", "--up-to-symmetry"),
-        "the exit code is the whole answer");
   }
 
   private static List<Placement> placements(Uniqueness verdict) {
