@@ -16,9 +16,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
- * A Markdown file of the project.
+ * A text of the project, such as one in Markdown.
  *
  * @param path the file
  * @param text its content
@@ -48,13 +49,21 @@ record Document(Path path, String text) {
     return ROOT;
   }
 
-  /** All documents of the project. */
+  /** All documents in Markdown. */
   static List<Document> all() {
-    return in(ROOT);
+    return in(ROOT, ".md");
   }
 
-  /** All documents in a folder. */
-  static List<Document> in(Path folder) {
+  static Document read(Path file) {
+    try {
+      return new Document(file, Files.readString(file));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** All texts in a folder whose names have an ending. */
+  static List<Document> in(Path folder, String ending) {
     List<Document> documents = new ArrayList<>();
     try {
       Files.walkFileTree(
@@ -68,10 +77,9 @@ record Document(Path path, String text) {
             }
 
             @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
-                throws IOException {
-              if (file.toString().endsWith(".md")) {
-                documents.add(new Document(file, Files.readString(file)));
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+              if (file.toString().endsWith(ending)) {
+                documents.add(read(file));
               }
               return FileVisitResult.CONTINUE;
             }
@@ -80,6 +88,15 @@ record Document(Path path, String text) {
       throw new UncheckedIOException(e);
     }
     return documents;
+  }
+
+  /** Tells whether the text has all lines of a snippet in a row, indentation aside. */
+  boolean has(String snippet) {
+    return unindented(text).contains(unindented(snippet));
+  }
+
+  private static String unindented(String text) {
+    return text.lines().map(line -> line.strip() + "\n").collect(Collectors.joining());
   }
 
   /** The fenced blocks of code, in their order. */

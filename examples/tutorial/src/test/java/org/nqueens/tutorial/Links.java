@@ -1,7 +1,5 @@
 package org.nqueens.tutorial;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -62,16 +60,8 @@ final class Links {
       return Optional.empty();
     }
     String anchor = target.substring(hash + 1);
-    return file.toString().endsWith(".md") && read(file).anchors().contains(anchor)
+    return file.toString().endsWith(".md") && Document.read(file).anchors().contains(anchor)
         ? Optional.empty()
         : Optional.of("leads to no heading");
-  }
-
-  private static Document read(Path file) {
-    try {
-      return new Document(file, Files.readString(file));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

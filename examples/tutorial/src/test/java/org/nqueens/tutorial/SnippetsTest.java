@@ -3,15 +3,12 @@ package org.nqueens.tutorial;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -48,10 +45,9 @@ class SnippetsTest {
   @ParameterizedTest
   @MethodSource("documentsWithJava")
   void quotesCompiledCode(Document document) {
-    String sources =
-        files(Path.of("src")).map(SnippetsTest::unindented).collect(Collectors.joining("\n"));
+    List<Document> sources = Document.in(Path.of("src"), ".java");
     assertThat(document.blocks().stream().filter(SnippetsTest::isJava))
-        .allSatisfy(snippet -> assertThat(sources).contains(unindented(snippet.text())));
+        .allMatch(snippet -> sources.stream().anyMatch(source -> source.has(snippet.text())));
   }
 
   /** A block of text right behind a Java snippet is printed by the program that has the snippet. */
@@ -94,7 +90,9 @@ class SnippetsTest {
             .distinct()
             .toList();
     List<String> existing =
-        files(Document.root()).map(file -> file.getFileName().toString()).toList();
+        Document.in(Document.root(), ".java").stream()
+            .map(source -> source.path().getFileName().toString())
+            .toList();
     assertThat(named).hasSizeGreaterThan(50);
     assertThat(existing).containsAll(named);
   }
@@ -169,12 +167,12 @@ class SnippetsTest {
   }
 
   private static Class<?> programWith(Document.Block snippet) throws ClassNotFoundException {
-    Path program =
-        files(Path.of("src/main/java"))
-            .filter(file -> unindented(file).contains(unindented(snippet.text())))
+    Document program =
+        Document.in(Path.of("src/main/java"), ".java").stream()
+            .filter(source -> source.has(snippet.text()))
             .findFirst()
             .orElseThrow(() -> new AssertionError("no program has the snippet " + snippet));
-    String name = program.getFileName().toString().replace(".java", "");
+    String name = program.path().getFileName().toString().replace(".java", "");
     return Class.forName("org.nqueens.tutorial." + name);
   }
 
@@ -185,25 +183,5 @@ class SnippetsTest {
         .findFirst()
         .orElseThrow(() -> new AssertionError("no " + pattern + " in " + text))
         .group(1);
-  }
-
-  private static Stream<Path> files(Path folder) {
-    try (Stream<Path> files = Files.walk(folder)) {
-      return files.filter(file -> file.toString().endsWith(".java")).toList().stream();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static String unindented(Path file) {
-    try {
-      return unindented(Files.readString(file));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
-
-  private static String unindented(String text) {
-    return text.lines().map(String::strip).collect(Collectors.joining("\n"));
   }
 }

@@ -3,13 +3,11 @@ package org.nqueens.tutorial;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,12 +24,8 @@ class SourcesTest {
    * @param path its path from the root of the project
    */
   private record Source(String path, String text) {
-    static Source of(Path file) {
-      try {
-        return new Source(Document.root().relativize(file).toString(), Files.readString(file));
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+    static Source of(Document file) {
+      return new Source(Document.root().relativize(file.path()).toString(), file.text());
     }
 
     String type() {
@@ -48,19 +42,8 @@ class SourcesTest {
     }
   }
 
-  private static final List<Source> SOURCES = sources();
-
-  private static List<Source> sources() {
-    try (Stream<Path> files = Files.walk(Document.root())) {
-      return files
-          .filter(file -> file.toString().endsWith(".java"))
-          .filter(file -> !file.toString().contains("/target/"))
-          .map(Source::of)
-          .toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-  }
+  private static final List<Source> SOURCES =
+      Document.in(Document.root(), ".java").stream().map(Source::of).toList();
 
   /** The compiler wants all constants in an expression; a statement may forget one in silence. */
   @Test
