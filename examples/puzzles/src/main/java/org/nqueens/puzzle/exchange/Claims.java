@@ -135,13 +135,9 @@ final class Claims {
         tree.comments().stream().map(Stars::in).flatMap(Optional::stream).findFirst();
     List<Word> words = tree.words();
     Matcher signs = Stars.signs("");
-    boolean hadSign = false;
     for (int i = 0; i < words.size() && stars.isEmpty(); i++) {
-      int first = Math.max(0, i - 1);
-      boolean hasSign = signs.reset(words.get(i).text()).find();
-      boolean mayTell = hasSign || hadSign;
-      hadSign = hasSign;
-      if (mayTell && !claimed.get(i) && !claimed.get(first)) {
+      int first = i > 0 && !claimed.get(i - 1) ? i - 1 : i;
+      if (!claimed.get(i) && signs.reset(words.get(i).text()).find()) {
         stars = Stars.in(words.get(first).text() + " " + words.get(i).text());
         claim(first, stars.isPresent() ? i + 1 : first);
       }

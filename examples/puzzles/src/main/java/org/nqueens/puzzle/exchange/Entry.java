@@ -37,13 +37,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
   }
 
   static boolean haveRowsAndColumns(List<Entry> entries) {
-    boolean haveRows = false;
-    boolean haveColumns = false;
-    for (Entry entry : entries) {
-      haveRows |= entry.role == Role.ROW;
-      haveColumns |= entry.role == Role.COLUMN;
-    }
-    return haveRows && haveColumns;
+    return entries.stream().map(Entry::role).toList().containsAll(List.of(Role.ROW, Role.COLUMN));
   }
 
   /** The key as it is written. */

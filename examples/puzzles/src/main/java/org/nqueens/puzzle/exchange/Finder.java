@@ -133,7 +133,7 @@ final class Finder {
     scope.hasRowsAndColumns = Entry.haveRowsAndColumns(entries);
     for (Entry entry : entries) {
       if (entry.key().isEmpty() && group.bracket == Group.ROW) {
-        entry.words().forEach(word -> word(word).ifPresent(scope::add));
+        entry.words().forEach(word -> Form.in(word).ifPresent(scope::add));
       }
       entry(scope, entry);
     }
@@ -158,7 +158,7 @@ final class Finder {
       return;
     }
     boolean isLeftOut = role == Role.SOLUTION && !takesSolutions;
-    if (isLeftOut && entry.words().stream().anyMatch(word -> word(word).isPresent())) {
+    if (isLeftOut && entry.words().stream().anyMatch(word -> Form.in(word).isPresent())) {
       leaveOut(scope, entry);
       return;
     }
@@ -167,7 +167,7 @@ final class Finder {
       if (node instanceof Group group && entry.key().isEmpty()) {
         list(group).forEach(scope::add);
       } else if (node instanceof Word word) {
-        (entry.key().isEmpty() || role.isText() ? notation(word) : word(word))
+        (entry.key().isEmpty() || role.isText() ? Form.notation(word) : Form.in(word))
             .ifPresent(scope::add);
       }
     }
@@ -251,17 +251,6 @@ final class Finder {
         && whole(list).filter(board -> board.isRead() && board.form() != Form.SQUARES).isEmpty();
   }
 
-  private static Optional<Found> notation(Word word) {
-    return Form.isNotation(word.text())
-        ? Form.read(Level.NOTATION, Part.of(word))
-        : Optional.empty();
-  }
-
-  private static Optional<Found> word(Word word) {
-    Optional<Found> notation = notation(word);
-    return notation.isPresent() ? notation : Form.in(word);
-  }
-
   /** The boards of a list or an object. */
   private List<Found> list(Group group) {
     Group list = Pieces.unwrapped(group);
@@ -333,7 +322,7 @@ final class Finder {
     if (item instanceof Group inner && (inner.isObject() || !Pieces.areWords(inner))) {
       return list(inner);
     }
-    Optional<Found> found = item instanceof Word word ? word(word) : alone(item);
+    Optional<Found> found = item instanceof Word word ? Form.in(word) : alone(item);
     return found.map(List::of).orElse(List.of());
   }
 
@@ -370,7 +359,7 @@ final class Finder {
   /** A line or a list of words that is a board by itself. */
   private static Optional<Found> alone(Node line) {
     if (line instanceof Word word) {
-      Optional<Found> found = word(word);
+      Optional<Found> found = Form.in(word);
       boolean mayBeRows = !word.text().isEmpty() && Character.isDigit(word.text().charAt(0));
       return found.isEmpty() && mayBeRows ? Form.PLACEMENT.in(Part.of(word)) : found;
     }

@@ -231,10 +231,16 @@ public enum Form {
     return PuzzleLink.isIn(word) || StarNotation.isIn(word);
   }
 
+  /** The board that a word is wherever it stands. */
+  static Optional<Found> notation(Word word) {
+    return isNotation(word.text()) ? read(Level.NOTATION, Part.of(word)) : Optional.empty();
+  }
+
   /** The board that a word is which is alone. */
   static Optional<Found> in(Word word) {
-    return word.text().length() < Part.LEAST * Part.LEAST
-        ? Optional.empty()
+    Optional<Found> notation = notation(word);
+    return notation.isPresent() || word.text().length() < Part.LEAST * Part.LEAST
+        ? notation
         : read(Level.WORD, Part.of(word));
   }
 

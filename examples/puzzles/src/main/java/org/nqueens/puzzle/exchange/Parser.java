@@ -45,7 +45,7 @@ final class Parser {
   private static final Node NONE = new Sign(' ', 0, 0, 0);
 
   private final String text;
-  private final List<Word> words;
+  private final List<Word> words = new ArrayList<>();
   private final List<String> comments = new ArrayList<>();
   private final Deque<Group> open = new ArrayDeque<>();
   private final Map<String, Role> roles = new HashMap<>();
@@ -67,7 +67,6 @@ final class Parser {
   private Parser(String text) {
     this.text = text;
     this.stars = Stars.signs(text);
-    words = new ArrayList<>(text.length() / 8);
   }
 
   /**
@@ -80,7 +79,7 @@ final class Parser {
   }
 
   private Tree parse() {
-    Group all = new Group(Group.TEXT, Optional.empty(), new ArrayList<>(text.length() / 8), 0, 0);
+    Group all = new Group(Group.TEXT, Optional.empty(), new ArrayList<>(), 0, 0);
     open.push(all);
     while (at < text.length()) {
       if (at < limit()) {
@@ -271,9 +270,8 @@ final class Parser {
     if (end < 0) {
       throw Reading.fault("comment of line %s must have an end: copy the whole text", line(at));
     }
-    int start = Math.min(end, at + 2);
-    if (stars.region(start, end).find()) {
-      comments.add(text.substring(start, end));
+    if (stars.region(at, end).find()) {
+      comments.add(text.substring(at, end));
     }
     isCommented = true;
     at = isBlock ? end + 2 : end;

@@ -219,18 +219,14 @@ final class Pieces {
       return false;
     }
     char strongest = strongestInLine(list.nodes);
-    boolean isFirst = true;
-    boolean isBehindWord = false;
-    for (int i = 0; i < list.nodes.size() && strongest != ' '; i++) {
-      boolean isWord = list.nodes.get(i) instanceof Word;
-      if (!isSign(list.nodes.get(i), '\n')) {
-        boolean isNext = isWord || isSign(list.nodes.get(i), strongest);
-        if (!isNext || !isFirst && isWord == isBehindWord) {
-          return false;
-        }
-        isFirst = false;
-        isBehindWord = isWord;
+    Node last = list;
+    for (Node node : strongest == ' ' ? List.<Node>of() : list.nodes) {
+      boolean isEnd = isSign(node, '\n');
+      boolean isNext = node instanceof Word || isSign(node, strongest);
+      if (!isEnd && (!isNext || node.getClass() == last.getClass())) {
+        return false;
       }
+      last = isEnd ? last : node;
     }
     return true;
   }
