@@ -64,7 +64,7 @@ final class Finder {
         scope.add(found.get());
       } else {
         List<Entry> entries = Entry.of(part.list.orElseThrow());
-        scope.hasRowsAndColumns = Entry.haveRowsAndColumns(entries);
+        scope.entries = entries;
         entries.forEach(entry -> entry(scope, entry));
       }
     }
@@ -84,8 +84,13 @@ final class Finder {
     takesSolutions = true;
     solutions.forEach(solution -> claims.takeBack(solution.entry));
     solutions.forEach(solution -> entry(solution.scope, solution.entry));
-    solutions.stream().map(LeftOut::scope).distinct().map(Scope::complete).forEach(boards::addAll);
-    if (!areAllRead()) {
+    boolean areRead =
+        solutions.stream()
+            .map(LeftOut::scope)
+            .distinct()
+            .map(Scope::complete)
+            .allMatch(found -> boards.addAll(found) && found.stream().allMatch(Found::isRead));
+    if (!areRead) {
       boards.clear();
     }
   }
@@ -130,7 +135,7 @@ final class Finder {
       return List.of(whole.get());
     }
     Scope scope = new Scope(claims, false);
-    scope.hasRowsAndColumns = Entry.haveRowsAndColumns(entries);
+    scope.entries = entries;
     for (Entry entry : entries) {
       if (entry.key().isEmpty() && group.bracket == Group.ROW) {
         entry.words().forEach(word -> Form.in(word).ifPresent(scope::add));
@@ -242,7 +247,8 @@ final class Finder {
     if (!areFacts && (role == Role.GIVEN || role == Role.BLOCKED || role == Role.DIAGONALS)) {
       return true;
     }
-    if (!areFacts && scope.hasRowsAndColumns && (role == Role.ROW || role == Role.COLUMN)) {
+    boolean isNumber = role == Role.ROW || role == Role.COLUMN;
+    if (!areFacts && isNumber && Entry.haveRowsAndColumns(scope.entries)) {
       return Pieces.words(list).isPresent();
     }
     boolean isCall = areFacts && role == Role.UNKNOWN && list.items().size() < Part.LEAST;
@@ -289,7 +295,7 @@ final class Finder {
       return List.of(whole.get());
     }
     List<Found> each = new ArrayList<>(0);
-    boolean areAll = areLines || !isGrid(rows);
+    boolean areAll = areLines || !Pieces.isGrid(rows);
     for (Node item : rows.nodes) {
       if (!(item instanceof Sign)) {
         List<Found> found = areLines ? alone(item).map(List::of).orElse(List.of()) : item(item);
@@ -324,17 +330,6 @@ final class Finder {
     }
     Optional<Found> found = item instanceof Word word ? Form.in(word) : alone(item);
     return found.map(List::of).orElse(List.of());
-  }
-
-  /** True for n rows of n names, unless the names are boards themselves. */
-  private static boolean isGrid(Group list) {
-    return Pieces.grid(list)
-        .filter(
-            rows ->
-                rows.stream()
-                    .flatMap(List::stream)
-                    .anyMatch(name -> Part.length(name) != rows.size()))
-        .isPresent();
   }
 
   private static Optional<Found> whole(Group list) {

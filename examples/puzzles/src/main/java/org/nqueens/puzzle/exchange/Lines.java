@@ -205,7 +205,7 @@ final class Lines {
   private static boolean isBoard(List<Node> cell) {
     return cell.size() == 1
         && (cell.get(0) instanceof Word word
-            ? word.text().length() >= Part.LEAST * Part.LEAST && Part.of(word).flat().isPresent()
+            ? word.text().length() >= Part.LEAST * Part.LEAST && Part.of(word).isFlat()
             : cell.get(0) instanceof Group list && (list.isText() || !list.lists().isEmpty()));
   }
 

@@ -22,7 +22,6 @@ final class Parser {
   static final String CLOSING = "])}";
   private static final String QUOTES = "\"'`";
   private static final String ESCAPED = QUOTES + "\\/";
-
   private static final String BREAKS = OPENING + CLOSING + QUOTES;
   private static final String WORD_ENDS = ",;|/\t:=";
   private static final String ADDRESS_ENDS = ",;|";
@@ -45,7 +44,7 @@ final class Parser {
   private static final Node NONE = new Sign(' ', 0, 0, 0);
 
   private final String text;
-  private final List<Word> words = new ArrayList<>();
+  private final List<Word> words;
   private final List<String> comments = new ArrayList<>();
   private final Deque<Group> open = new ArrayDeque<>();
   private final Map<String, Role> roles = new HashMap<>();
@@ -67,6 +66,7 @@ final class Parser {
   private Parser(String text) {
     this.text = text;
     this.stars = Stars.signs(text);
+    words = new ArrayList<>(text.length() / 8);
   }
 
   /**
@@ -79,7 +79,7 @@ final class Parser {
   }
 
   private Tree parse() {
-    Group all = new Group(Group.TEXT, Optional.empty(), new ArrayList<>(), 0, 0);
+    Group all = new Group(Group.TEXT, Optional.empty(), new ArrayList<>(text.length() / 8), 0, 0);
     open.push(all);
     while (at < text.length()) {
       if (at < limit()) {

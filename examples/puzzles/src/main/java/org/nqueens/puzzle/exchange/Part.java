@@ -2,6 +2,7 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.nqueens.board.Board;
 
@@ -106,22 +107,33 @@ final class Part {
     return word.indexOf(' ') > 0 ? List.of(word.split(" +")) : characters(word);
   }
 
+  /** True for as many names as n x n squares have. */
+  boolean isFlat() {
+    int length = list.isPresent() ? list.get().words() : length(text);
+    int n = side(length);
+    return n * n == length
+        && n >= LEAST
+        && n <= Board.MAX_SIZE
+        && (list.isPresent() ? ", \n".indexOf(Pieces.strongest(list.get().nodes)) >= 0 : !isName());
+  }
+
+  private static int side(int squares) {
+    return (int) Math.round(Math.sqrt(squares));
+  }
+
   /** The names in n x n squares row by row, if there are as many. */
   Optional<Grid> flat() {
-    boolean isOther =
-        list.isPresent() ? ", \n".indexOf(Pieces.strongest(list.get().nodes)) < 0 : isName();
-    int length = list.isPresent() ? list.get().words() : length(text);
-    int n = (int) Math.round(Math.sqrt(length));
-    List<String> names =
-        isOther || n * n != length || n < LEAST || n > Board.MAX_SIZE ? List.of() : names();
-    return names.size() == n * n ? Optional.of(Grid.of(n, names::get)) : Optional.empty();
+    List<String> names = isFlat() ? names() : List.of();
+    return names.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Grid.of(side(names.size()), names::get));
   }
 
   /** True for capitals beside small letters, which only boards of more than 26 rows have. */
   private boolean isName() {
     return text.length() < 27 * 27
-        && text.chars().anyMatch(Character::isUpperCase)
-        && text.chars().anyMatch(Character::isLowerCase);
+        && !text.equals(text.toLowerCase(Locale.ROOT))
+        && !text.equals(text.toUpperCase(Locale.ROOT));
   }
 
   static List<String> characters(String word) {

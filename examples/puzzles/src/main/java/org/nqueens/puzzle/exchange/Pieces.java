@@ -189,6 +189,17 @@ final class Pieces {
     return Optional.of(names);
   }
 
+  /** True for n rows of n names, unless the names are boards themselves. */
+  static boolean isGrid(Group list) {
+    return grid(list)
+        .filter(
+            rows ->
+                rows.stream()
+                    .flatMap(List::stream)
+                    .anyMatch(name -> Part.length(name) != rows.size()))
+        .isPresent();
+  }
+
   /** The names of the lists or words in a list, in rows. */
   static List<List<String>> rowsOfNames(List<Node> rows) {
     List<List<String>> names = new ArrayList<>(rows.size());
@@ -220,7 +231,8 @@ final class Pieces {
     }
     char strongest = strongestInLine(list.nodes);
     Node last = list;
-    for (Node node : strongest == ' ' ? List.<Node>of() : list.nodes) {
+    for (int i = 0; i < list.nodes.size() && strongest != ' '; i++) {
+      Node node = list.nodes.get(i);
       boolean isEnd = isSign(node, '\n');
       boolean isNext = node instanceof Word || isSign(node, strongest);
       if (!isEnd && (!isNext || node.getClass() == last.getClass())) {

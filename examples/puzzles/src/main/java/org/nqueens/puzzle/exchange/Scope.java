@@ -31,8 +31,8 @@ final class Scope {
   /** True for the whole text: its comments and loose words speak of its board. */
   final boolean isWhole;
 
-  /** True for lists of rows and of columns, which belong together. */
-  boolean hasRowsAndColumns;
+  /** The entries of the paragraph or the object that is read. */
+  List<Entry> entries = List.of();
 
   final Claims claims;
 
