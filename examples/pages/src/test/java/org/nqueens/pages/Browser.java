@@ -86,7 +86,8 @@ final class Browser {
   }
 
   private Process start(Path program, String... options) throws IOException {
-    ProcessBuilder builder = new ProcessBuilder(
+    ProcessBuilder builder =
+        new ProcessBuilder(
             "sh",
             "-c",
             RUN,
