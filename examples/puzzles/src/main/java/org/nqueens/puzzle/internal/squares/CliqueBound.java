@@ -1,10 +1,10 @@
 package org.nqueens.puzzle.internal.squares;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.nqueens.puzzle.internal.squares.SquareStates.State;
 
@@ -44,6 +44,7 @@ final class CliqueBound {
   private static final int LARGEST_FIGURE = 2;
 
   private final SquareStates squares;
+  private final BooleanSupplier stop;
 
   /** The squares of each clique, those of units first, and its price. */
   private final int[][] cliques;
@@ -68,8 +69,9 @@ final class CliqueBound {
   private final double[] shares;
   private int rounds = FIRST_ROUNDS;
 
-  CliqueBound(SquareStates squares) {
+  CliqueBound(SquareStates squares, BooleanSupplier stop) {
     this.squares = squares;
+    this.stop = stop;
     List<int[]> all = new ArrayList<>(List.of(squares.squaresOf));
     figures().forEach(figure -> all.add(figure.stream().mapToInt(square -> square).toArray()));
     cliques = all.toArray(int[][]::new);
@@ -113,17 +115,30 @@ final class CliqueBound {
 
   /** Whether any two squares share a unit. */
   private boolean isClique(List<Integer> some) {
-    return some.stream()
-        .allMatch(one -> some.stream().allMatch(other -> shareUnit(squares.unitsOf[one], other)));
+    for (int one : some) {
+      for (int other : some) {
+        if (!shareUnit(squares.unitsOf[one], squares.unitsOf[other])) {
+          return false;
+        }
+      }
+    }
+    return true;
   }
 
-  private boolean shareUnit(int[] units, int other) {
-    return Arrays.stream(squares.unitsOf[other])
-        .anyMatch(unit -> Arrays.stream(units).anyMatch(one -> one == unit));
+  private static boolean shareUnit(int[] some, int[] others) {
+    for (int unit : some) {
+      for (int other : others) {
+        if (unit == other) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /**
-   * Decides what follows from the bound, in part; false if there is no room for the missing queens.
+   * Decides what follows from the bound, in part, and less after a stop; false if there is no room
+   * for the missing queens.
    */
   boolean propagate() {
     double most = Double.MAX_VALUE;
@@ -131,6 +146,9 @@ final class CliqueBound {
     int last = 0;
     for (int round = 0; round < rounds; round++) {
       if (round % ROUNDS == 0) {
+        if (stop.getAsBoolean()) {
+          return true;
+        }
         lookAtOpenSquares();
       }
       double bound = bound();

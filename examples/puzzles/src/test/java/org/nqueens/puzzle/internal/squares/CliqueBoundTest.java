@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
@@ -38,7 +39,7 @@ class CliqueBoundTest {
         continue;
       }
       List<List<Square>> solutions = new ArrayList<>(SightLines.solve(position));
-      CliqueBound bound = new CliqueBound(squares);
+      CliqueBound bound = new CliqueBound(squares, () -> false);
       boolean isOpen = true;
       for (int depth = 0; depth < 5 && isOpen; depth++) {
         int at = Math.min(depth, 1);
@@ -67,6 +68,23 @@ class CliqueBoundTest {
     assertThat(refuted).doesNotContain(0);
     assertThat(placed).doesNotContain(0);
     assertThat(crossed).doesNotContain(0);
+  }
+
+  /** On 32 columns the rounds of the first node take 30 ms and more. */
+  @Test
+  void hearsAStopInsideANode() {
+    AtomicInteger polls = new AtomicInteger();
+    SquareSearch search =
+        new SquareSearch(
+            Board.parse("........\n".repeat(8)).withQueens(7),
+            units -> true,
+            false,
+            () -> polls.incrementAndGet() == 3,
+            solution -> true,
+            1);
+    assertThat(search.run()).isFalse();
+    assertThat(search.decisions()).isZero();
+    assertThat(polls).hasValue(3);
   }
 
   /** Whether a solution has a queen on each square with one, and none on those crossed out. */
