@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.QueensSolver;
+import org.nqueens.batch.Batch;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Square;
@@ -173,6 +174,28 @@ class SquareBoardTest {
   void countsQueensOfARectangle(int columns, int rows, long expected) {
     String line = ".".repeat(columns) + "#".repeat(rows - columns) + "\n";
     assertThat(count(Board.parse(line.repeat(rows)), columns)).isEqualTo(expected);
+  }
+
+  /** Its search of 2.5e9 nodes has a few large branches, which few random descents meet. */
+  @Test
+  void isDividedForAJournal() {
+    Board board =
+        Board.parse(
+            """
+            # variant=semiqueens queens=12
+            %..........
+            ...........
+            %..........
+            .........%.
+            ...........
+            ..........%
+            .%..%......
+            ...........
+            ...%....%..
+            .%.........
+            ...........
+            """);
+    assertThat(Batch.toCount(board.model()).size()).isEqualTo(39);
   }
 
   @Test
