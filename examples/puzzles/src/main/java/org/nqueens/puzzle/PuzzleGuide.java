@@ -155,7 +155,7 @@ public final class PuzzleGuide {
     while (candidates.emptied().isEmpty() && !candidates.isSolved()) {
       Optional<Argument> next = Deducer.next(candidates, Rule.DEEP_TRIAL);
       if (next.isEmpty()) {
-        break;
+        return new SolvingPath(position, path, beyondTheRules(last, timed));
       }
       next.get().applyTo(candidates);
       Step step = next.get().step(position.board());
