@@ -75,12 +75,6 @@ final class Claims {
     entry.nodes().forEach(this::claim);
   }
 
-  /** Claims a solution, and tells that it is left out. */
-  void leaveOut(Entry solution) {
-    claim(solution);
-    remark("the solution ('" + solution.name() + "') is left out");
-  }
-
   /** Makes a solution that was left out a part like others. */
   void takeBack(Entry solution) {
     release(solution.first(), solution.nodes().get(solution.nodes().size() - 1).end());

@@ -36,10 +36,6 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     return Arrays.asList(roles).contains(role);
   }
 
-  static boolean haveRowsAndColumns(List<Entry> entries) {
-    return entries.stream().map(Entry::role).toList().containsAll(List.of(Role.ROW, Role.COLUMN));
-  }
-
   /** The key as it is written. */
   String name() {
     return key.isPresent() ? key.get().text() : "";

@@ -17,6 +17,9 @@ final class Finder {
   /** The most lines of one board, with a title, numbers, and empty lines. */
   private static final int MAX_LINES = 2 * (Board.MAX_SIZE + 3);
 
+  /** The roles of lists that belong together. */
+  private static final List<Role> NUMBERS = List.of(Role.ROW, Role.COLUMN);
+
   private final Tree tree;
 
   /** True once what is named as a solution is read, since the text has nothing else. */
@@ -224,7 +227,8 @@ final class Finder {
 
   private void leaveOut(Scope scope, Entry solution) {
     solutions.add(new LeftOut(scope, solution));
-    claims.leaveOut(solution);
+    claims.claim(solution);
+    claims.remark("the solution ('" + solution.name() + "') is left out");
   }
 
   /** The rows of a board in this project's JSON, of any size, or a matrix of walls. */
@@ -247,8 +251,9 @@ final class Finder {
     if (!areFacts && (role == Role.GIVEN || role == Role.BLOCKED || role == Role.DIAGONALS)) {
       return true;
     }
-    boolean isNumber = role == Role.ROW || role == Role.COLUMN;
-    if (!areFacts && isNumber && Entry.haveRowsAndColumns(scope.entries)) {
+    if (!areFacts
+        && NUMBERS.contains(role)
+        && scope.entries.stream().map(Entry::role).toList().containsAll(NUMBERS)) {
       return Pieces.words(list).isPresent();
     }
     boolean isCall = areFacts && role == Role.UNKNOWN && list.items().size() < Part.LEAST;
@@ -335,7 +340,7 @@ final class Finder {
   private static Optional<Found> whole(Group list) {
     return list.words() < Part.LEAST
         ? Optional.empty()
-        : Form.read(Level.LIST, Part.of(list)).filter(Found::isKept);
+        : Form.read(Level.LIST, new Part(list)).filter(Found::isKept);
   }
 
   /** A board whose rows or regions are the values of all keys. */
@@ -356,7 +361,7 @@ final class Finder {
     if (line instanceof Word word) {
       Optional<Found> found = Form.in(word);
       boolean mayBeRows = !word.text().isEmpty() && Character.isDigit(word.text().charAt(0));
-      return found.isEmpty() && mayBeRows ? Form.PLACEMENT.in(Part.of(word)) : found;
+      return found.isEmpty() && mayBeRows ? Form.PLACEMENT.in(new Part(word)) : found;
     }
     return whole((Group) line);
   }

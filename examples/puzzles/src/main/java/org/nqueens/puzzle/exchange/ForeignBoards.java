@@ -185,8 +185,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     if (!finder.areAnyRead() && isPage) {
       return refused(Reading.refused("text must be a board, and is " + page(text)));
     }
-    if (!finder.areAnyRead() && isDrawing(text)) {
-      return refused(own.get(0));
+    if (!finder.areAnyRead()
+        && text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580')) {
+      return refused(own.get(0)); // bytes that are no text, and drawings of lines
     }
     if (finder.boards().isEmpty()) {
       return refused(none(text, own, finder));
@@ -259,11 +260,6 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
             largest.positions(),
             "%s (the largest of %s boards that are refused)"
                 .formatted(largest.fault(), boards.size()));
-  }
-
-  /** True for drawings of lines, and for bytes that are no text. */
-  private static boolean isDrawing(String text) {
-    return text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580');
   }
 
   private static Reading none(String text, List<Reading> own, Finder finder) {

@@ -233,7 +233,7 @@ public enum Form {
 
   /** The board that a word is wherever it stands. */
   static Optional<Found> notation(Word word) {
-    return isNotation(word.text()) ? read(Level.NOTATION, Part.of(word)) : Optional.empty();
+    return isNotation(word.text()) ? read(Level.NOTATION, new Part(word)) : Optional.empty();
   }
 
   /** The board that a word is which is alone. */
@@ -241,7 +241,7 @@ public enum Form {
     Optional<Found> notation = notation(word);
     return notation.isPresent() || word.text().length() < Part.LEAST * Part.LEAST
         ? notation
-        : read(Level.WORD, Part.of(word));
+        : read(Level.WORD, new Part(word));
   }
 
   /** What the first form of a level that knows the part says. */

@@ -128,7 +128,10 @@ final class Grid {
     }
     String queen = areWords ? "true" : "1";
     if (areWords || areTwo && BITS.containsAll(names)) {
-      boolean isPlacement = areTwo && isOnceInEachRow(queen);
+      boolean isPlacement =
+          areTwo
+              && rows.stream()
+                  .allMatch(row -> row.stream().filter(queen::equalsIgnoreCase).count() == 1);
       if (isPlacement || areWords) {
         return Optional.of(
             isPlacement
@@ -151,10 +154,6 @@ final class Grid {
                 "'%s' beside queens and free squares may be a blocked square or a cross of the player: write # for a blocked square, or leave it free",
                 others.get(0)))
         : Optional.empty();
-  }
-
-  private boolean isOnceInEachRow(String queen) {
-    return rows.stream().allMatch(row -> row.stream().filter(queen::equalsIgnoreCase).count() == 1);
   }
 
   /** Queens and free squares in any two signs, one of which stands once in each row and column. */

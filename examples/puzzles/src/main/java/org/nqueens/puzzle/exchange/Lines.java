@@ -52,7 +52,11 @@ final class Lines {
     List<List<Node>> cells =
         isOne ? List.of(trimmed) : mayBeOfTable ? Pieces.cells(line) : List.of();
     boolean isRow = mayBeOfTable && isTableRow(line, cells);
-    if (table.isEmpty() && !heads.isEmpty() && !areHeadsOf(line)) {
+    // Heads are numbers of columns only above a row of queens.
+    if (table.isEmpty()
+        && !heads.isEmpty()
+        && Variables.isNumbered(heads.get(0).word().text())
+        && Pieces.names(Group.of(Group.LINES, line)).flatMap(Variables::placement).isEmpty()) {
       add(Entry.of(heads.stream().<Node>map(Label::word).toList()));
       heads = List.of();
     }
@@ -87,18 +91,12 @@ final class Lines {
       Node row = isOne ? trimmed.get(0) : Group.of(Group.LINES, line);
       if (rows.size() == 1
           && isList(rows.get(0))
-          && Form.PLACEMENT.in(Part.of((Group) rows.get(0))).isPresent()
+          && Form.PLACEMENT.in(new Part((Group) rows.get(0))).isPresent()
           && !isList(row)) {
         endRows(); // a solution above its drawing
       }
       rows.add(row);
     }
-  }
-
-  /** True unless the heads are numbers of columns, and the line is no row of queens. */
-  private boolean areHeadsOf(List<Node> line) {
-    return !Variables.isNumbered(heads.get(0).word().text())
-        || Pieces.names(Group.of(Group.LINES, line)).flatMap(Variables::placement).isPresent();
   }
 
   private static boolean isList(Node row) {
@@ -205,7 +203,7 @@ final class Lines {
   private static boolean isBoard(List<Node> cell) {
     return cell.size() == 1
         && (cell.get(0) instanceof Word word
-            ? word.text().length() >= Part.LEAST * Part.LEAST && Part.of(word).isFlat()
+            ? word.text().length() >= Part.LEAST * Part.LEAST && new Part(word).isFlat()
             : cell.get(0) instanceof Group list && (list.isText() || !list.lists().isEmpty()));
   }
 

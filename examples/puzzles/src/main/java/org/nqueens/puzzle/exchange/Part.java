@@ -33,6 +33,11 @@ final class Part {
     this(text, Optional.empty(), 0, 0);
   }
 
+  /** A word. */
+  Part(Word word) {
+    this(word.text(), Optional.empty(), word.first(), word.end());
+  }
+
   /** A paragraph. */
   Part(String text, Group lines) {
     this(text, Optional.of(lines), lines.first(), lines.end());
@@ -47,21 +52,14 @@ final class Part {
     grid = Optional.empty();
   }
 
-  private Part(Group list) {
+  /** Lines, or a list. */
+  Part(Group list) {
     text = "";
     this.list = Optional.of(list);
     first = list.first();
     end = list.bracket == Group.FACTS ? list.nodes.get(0).end() : list.end();
     words = list.words() >= LEAST ? Pieces.words(list).orElse(List.of()) : List.of();
     grid = (words.isEmpty() ? Pieces.grid(list) : ofWords(words)).map(Grid::new);
-  }
-
-  static Part of(Word word) {
-    return new Part(word.text(), Optional.empty(), word.first(), word.end());
-  }
-
-  static Part of(Group list) {
-    return new Part(list);
   }
 
   /** True for lines and for the parts of a line. */
@@ -144,7 +142,7 @@ final class Part {
   static int length(String word) {
     return word.length() > MAX_WORD || isColour(word)
         ? 1
-        : Strings.isLatin(word) ? word.length() : Strings.length(word);
+        : Strings.isLatin(word) ? word.length() : Strings.characters(word).size();
   }
 
   private static boolean isColour(String word) {

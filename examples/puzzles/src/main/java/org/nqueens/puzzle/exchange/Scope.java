@@ -201,7 +201,8 @@ final class Scope {
     if (type().equals("board") && list.isPresent() && (isQueens || entry.isOf(Role.CROSSES))) {
       return marked(position, isQueens, list.get().mirrored().cells());
     }
-    if (isQueens && list.filter(all -> all.isAsMany(board)).isPresent()) {
+    if (isQueens
+        && list.filter(all -> all.cells().size() == board.size() * board.stars()).isPresent()) {
       claims.remark("the solution ('%s') is left out".formatted(entry.name()));
       return position;
     }

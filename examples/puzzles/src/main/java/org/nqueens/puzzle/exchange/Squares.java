@@ -134,11 +134,6 @@ record Squares(List<Cell> cells, int words) {
     return cells.stream().flatMap(cell -> Stream.of(cell.column, cell.row));
   }
 
-  /** True for as many squares as a solution has queens. */
-  boolean isAsMany(Board board) {
-    return cells.size() == board.size() * board.stars();
-  }
-
   /** The same squares with the column first in each pair. */
   Squares mirrored() {
     return new Squares(cells.stream().map(Cell::mirrored).toList(), words);

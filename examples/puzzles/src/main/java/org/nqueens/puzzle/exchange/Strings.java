@@ -49,15 +49,6 @@ final class Strings {
     return true;
   }
 
-  /** How many characters a word has. */
-  static int length(String word) {
-    int length = 0;
-    for (Matcher character = CHARACTER.matcher(word); character.find(); ) {
-      length++;
-    }
-    return length;
-  }
-
   /** The characters of a word as a reader counts them: a letter with its accents is one. */
   static List<String> characters(String word) {
     List<String> characters = new ArrayList<>(word.length());
