@@ -203,7 +203,7 @@ final class Parser {
   private void close(char bracket) {
     Group group = open.peek();
     int kind = OPENING.indexOf(group.bracket);
-    if (kind < 0 && bracket == ')') { // :)
+    if (kind < 0 && ":;-".indexOf(text.charAt(Math.max(0, at - 1))) >= 0) { // :)
       at++;
       return;
     }
