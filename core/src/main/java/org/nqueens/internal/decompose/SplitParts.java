@@ -96,7 +96,8 @@ public record SplitParts(Decomposition roots, Splitter splitter, int depth)
     for (RowDomain domain : part.model().domains()) {
       product *= (double) domain.size() / part.model().size();
     }
-    return Math.sqrt(product);
+    // Of hundreds of columns with few rows each, the product is too small for a double.
+    return Math.max(Double.MIN_NORMAL, Math.sqrt(product));
   }
 
   @Override

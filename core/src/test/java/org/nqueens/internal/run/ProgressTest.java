@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Waiting;
+import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.decompose.InnermostQueens;
 import org.nqueens.internal.decompose.PackedRows;
 import org.nqueens.internal.decompose.PlacementLog;
@@ -21,6 +22,7 @@ import org.nqueens.internal.memory.MemoryAccount;
 import org.nqueens.internal.run.ProgressLog.RunningPart;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchOutcome;
@@ -80,6 +82,17 @@ class ProgressTest {
       account.begin(parts.next());
     }
     assertThat(all).isEqualTo(begun).isGreaterThan(1);
+  }
+
+  /** The product of their shares of rows is below every double. */
+  @Test
+  void knowsTheShareOfManyColumnsWithFewRows() {
+    QueensModelBuilder builder = QueensModel.builder(400);
+    for (int column = 0; column < 400; column++) {
+      builder.allowOnly(column, column);
+    }
+    Iterator<Part> parts = account.parts(new Whole(builder.build()), () -> false);
+    assertThat(parts.next().progress()).isEqualTo(1);
   }
 
   @Test
