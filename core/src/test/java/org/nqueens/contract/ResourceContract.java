@@ -31,7 +31,7 @@ public interface ResourceContract extends BackendFixture {
 
   @Test
   default void leavesMemoryFlatOverManySmallSolves() {
-    int solves = Gate.cases(500, 750);
+    int solves = Gate.cases(500, 600);
     // With the whole heap resident from the start, what grows is native; a leak in it is an error.
     ForkedJvm.Exit exit =
         new ForkedJvm()
@@ -48,7 +48,7 @@ public interface ResourceContract extends BackendFixture {
     ForkedJvm.Exit exit =
         new ForkedJvm()
             .option("-Xcheck:jni")
-            .run(CrashCases.class, backend(), String.valueOf(Gate.cases(10, 20)));
+            .run(CrashCases.class, backend(), String.valueOf(Gate.cases(10, 14)));
     assertThat(exit.code()).as(exit.output()).isZero();
     assertThat(exit.output()).contains("the JVM is alive");
   }

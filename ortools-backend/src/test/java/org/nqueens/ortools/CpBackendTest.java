@@ -11,7 +11,7 @@ class CpBackendTest implements AdapterContract {
 
   @Override
   public int largestEnumeration() {
-    return Gate.cases(10, 12);
+    return Gate.cases(10, 11);
   }
 
   @Override

@@ -13,7 +13,7 @@ class CpReferenceTest implements ReferenceContract {
 
   @Override
   public int largestEnumeration() {
-    return Gate.cases(10, 12);
+    return Gate.cases(10, 11);
   }
 
   @Override

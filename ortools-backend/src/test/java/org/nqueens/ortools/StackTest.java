@@ -39,7 +39,7 @@ class StackTest {
   @ParameterizedTest
   @MethodSource("overflows")
   void overflowsAsAnError(String backend, String way) {
-    requireOverflows(8, "-Xmixed", backend, way);
+    requireOverflows(6, "-Xmixed", backend, way);
   }
 
   /** The frames of interpreted methods are larger, and a search takes several times as long. */
@@ -47,7 +47,7 @@ class StackTest {
   @ParameterizedTest
   @CsvSource({"cp-sat, nested", "cp, nested", "cp-traced, nested", "cp-traced, recursive"})
   void overflowsAsAnErrorWhereItIsInterpreted(String backend, String way) {
-    requireOverflows(4, "-Xint", backend, way);
+    requireOverflows(3, "-Xint", backend, way);
   }
 
   private static void requireOverflows(int stacks, String mode, String backend, String way) {

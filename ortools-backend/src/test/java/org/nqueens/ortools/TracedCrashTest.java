@@ -48,7 +48,7 @@ class TracedCrashTest {
             .option(option)
             .option("-Xmx64m")
             .option("-XX:-CreateCoredumpOnCrash")
-            .run(Cases.class, String.valueOf(Gate.cases(4, 6)));
+            .run(Cases.class, String.valueOf(Gate.cases(4, 5)));
     assertThat(exit.code()).as(exit.output()).isZero();
     assertThat(exit.output()).contains("the JVM is alive");
   }

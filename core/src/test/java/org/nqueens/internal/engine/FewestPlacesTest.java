@@ -76,7 +76,7 @@ class FewestPlacesTest {
   @ValueSource(ints = {1, 2, 5, 6, 7})
   void findsEverySolutionOnceInTheTreeOfItsTrace(int n) {
     Random random = Gate.random("n = " + n);
-    for (int i = 0; i < Gate.cases(20, 40); i++) {
+    for (int i = 0; i < Gate.cases(20, 30); i++) {
       QueensModel model = random(n, random);
       List<Placement> all = BruteForce.solve(model);
       for (Propagation level : Propagation.values()) {

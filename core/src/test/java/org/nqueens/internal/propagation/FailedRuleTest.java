@@ -104,7 +104,7 @@ class FailedRuleTest {
   void isTheSameInBothStores(Propagation level) {
     Random random = Gate.random("rules of failures at " + level);
     RandomModels models = RandomModels.of("rules of failures at " + level);
-    for (int i = 0; i < Gate.cases(1_000, 20_000); i++) {
+    for (int i = 0; i < Gate.cases(1_000, 8_000); i++) {
       QueensModel model = contested(models, random);
       WordDomains words = new WordDomains(model, level);
       Domains trail = consistent(model, level);

@@ -28,9 +28,9 @@ class StarStepsTest {
     Random random = Gate.random("steps on boards of several stars");
     List<Step> steps = new ArrayList<>();
     for (int n : new int[] {8, 9, 10}) {
-      steps.addAll(steps(2, n, Gate.cases(3, 9), random));
+      steps.addAll(steps(2, n, Gate.cases(3, 5), random));
     }
-    steps.addAll(steps(3, 13, Gate.cases(1, 3), random));
+    steps.addAll(steps(3, 13, Gate.cases(1, 2), random));
     assertThat(steps).anyMatch(step -> step.least() > 0);
     assertThat(steps).anyMatch(step -> step.rule() == Rule.SETS && step.others().isEmpty());
     assertThat(steps).anyMatch(step -> step.rule() == Rule.DEEP_TRIAL);

@@ -29,7 +29,7 @@ class BitRecursionTest {
     Random random = Gate.random("n = " + n);
     assertThat(all(QueensModel.of(n))).isEqualTo(BruteForce.solve(QueensModel.of(n)));
     int done = 0;
-    while (done < Gate.cases(n < 11 ? 25 : 5, 100)) {
+    while (done < Gate.cases(n < 11 ? 25 : 5, 50)) {
       QueensModel model = restricted(n, random);
       if (model.domains().stream().noneMatch(RowDomain::isEmpty)) {
         assertThat(all(model)).as("%s", model.domains()).isEqualTo(BruteForce.solve(model));
