@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.nqueens.batch.JournalException;
 import org.nqueens.cli.options.Choices;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.WholeNumber;
 import org.nqueens.cli.output.Interruption;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -168,6 +169,7 @@ public final class Queens {
       Subcommand described = subcommand.getCommand();
       describe(subcommand.getCommandSpec(), described.descriptions());
       Choices.register(subcommand);
+      WholeNumber.register(subcommand);
       subcommand.registerConverter(TargetFile.class, new TargetFile.Reader());
     }
     // A folder could give options by a file whose name begins with @, and a mistyped option be the

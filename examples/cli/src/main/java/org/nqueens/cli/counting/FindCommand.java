@@ -188,8 +188,11 @@ public final class FindCommand extends Subcommand {
   private static void requireNumber(long number, long size) {
     if (number >= size) {
       throw new IllegalArgumentException(
-          "number (%s) must be from 0 to %s: there are %s placements, counted from 0"
-              .formatted(number, size - 1, size));
+          "number (%s) must be from 0 to %s: %s, counted from 0"
+              .formatted(
+                  number,
+                  size - 1,
+                  size == 1 ? "there is 1 placement" : "there are %s placements".formatted(size)));
     }
   }
 

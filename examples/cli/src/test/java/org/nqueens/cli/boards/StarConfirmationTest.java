@@ -29,7 +29,7 @@ class StarConfirmationTest {
         ForeignBoards.read(Files.readString(ReferenceData.file("stars").resolve(file)))
             .boards()
             .stream()
-            .limit(Gate.cases(1, 4))
+            .limit(Gate.cases(1, 2))
             .map(read -> read.position().orElseThrow())
             .toList();
     for (Position position : positions) {
