@@ -218,7 +218,7 @@ class PlayHintsTest {
     Random random = Gate.random("a page to play between walls");
     BoardSolver solver = new BoardSolver(QueensSolver.builder().build());
     List<Position> positions = new ArrayList<>();
-    for (int i = Gate.cases(60, 120); i > 0; i--) {
+    for (int i = Gate.cases(60, 80); i > 0; i--) {
       Position position = RandomSquareBoards.of(random);
       Position start = Position.of(position.board());
       positions.add(position);
@@ -296,7 +296,7 @@ class PlayHintsTest {
     List<Position> positions = new ArrayList<>();
     for (Board board : StarBoards.unique()) {
       List<Square> solution = ((Hint.Solved) path(board).end()).queens();
-      for (int i = 0; i < Gate.cases(100, 250); i++) {
+      for (int i = 0; i < Gate.cases(100, 150); i++) {
         Position correct = random.correct(board, solution);
         positions.add(i % 4 > 0 ? correct : random.careless(correct));
       }

@@ -37,7 +37,7 @@ class CountOnClusterTest {
   @Test
   void countsByABackendThatIsNamed() throws Exception {
     Path journal = folder.resolve("journal");
-    requireDone(start("local-cluster[2,1,512]", "8", journal.toString(), "cp-sat"), 92, 0);
+    requireDone(start("local-cluster[1,1,512]", "8", journal.toString(), "cp-sat"), 92, 0);
     assertThat(Journal.read(journal).solutions()).isEqualTo(92);
   }
 
