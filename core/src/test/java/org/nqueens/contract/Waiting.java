@@ -1,6 +1,6 @@
 package org.nqueens.contract;
 
-/** Code of a test that waits, on a thread that nobody is to interrupt. */
+/** Code of a test that waits, on a thread that must not be interrupted. */
 public interface Waiting {
   void run() throws InterruptedException;
 
