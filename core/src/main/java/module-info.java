@@ -11,8 +11,7 @@
  *       stop a search, {@link org.nqueens.trace} a search to look at.
  *   <li>Texts: {@link org.nqueens.format} writes models for this library and for other solvers.
  *   <li>Count far: {@link org.nqueens.sampling} has placements by number and by chance, and
- *       estimates; {@link org.nqueens.batch} divides counts and enumerations, and keeps counts in a
- *       journal.
+ *       estimates; {@link org.nqueens.batch} divides counts, and keeps them in a journal.
  *   <li>Extend: {@link org.nqueens.spi} is what a backend implements, {@link
  *       org.nqueens.spi.support} helps to implement it.
  * </ul>

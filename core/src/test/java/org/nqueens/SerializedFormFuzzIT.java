@@ -37,7 +37,7 @@ class SerializedFormFuzzIT {
             RowDomain.all(1_000),
             Placement.of(1, 3, 0, 2),
             Batch.toCount(QueensModel.of(12)).shard(new Shard(1, 3)),
-            Batch.toEnumerate(model).iterator().next(),
+            Batch.toCount(model).iterator().next(),
             new PartResult(1, 2, Duration.ofNanos(3)),
             QueensSolver.enumerate(4, placement -> {}),
             SOLVER.uniqueness(QueensModel.of(4)),

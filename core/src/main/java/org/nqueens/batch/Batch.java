@@ -84,27 +84,10 @@ public final class Batch implements Iterable<Part>, Serializable {
    */
   public static Batch toCount(QueensModel model) {
     requireSize(model);
-    return of(
-        model,
+    BatchDivision division =
         InnermostQueens.symmetries(model).size() > 1
             ? BatchDivision.INNERMOST_QUEENS
-            : BatchDivision.PREFIXES);
-  }
-
-  /**
-   * Divides an enumeration by the queens of the first columns. The solutions of the parts, one part
-   * after the other, are the solutions of the model in lexicographic order.
-   *
-   * @param model a model of at most {@value #MAX_SIZE} columns
-   * @return all parts, each of weight 1
-   * @throws IllegalArgumentException if the model has more columns
-   */
-  public static Batch toEnumerate(QueensModel model) {
-    requireSize(model);
-    return of(model, BatchDivision.PREFIXES);
-  }
-
-  private static Batch of(QueensModel model, BatchDivision division) {
+            : BatchDivision.PREFIXES;
     return new Batch(model, division, DepthChoice.of(model, division), Shard.ALL);
   }
 

@@ -52,7 +52,7 @@ class BatchTest {
       assertThat(sum(count)).as("%s", count).isEqualTo(solutions.size());
       assertThat(count.size()).isEqualTo(parts(count).size());
       List<Placement> enumerated = new ArrayList<>();
-      Batch enumeration = Batch.toEnumerate(model).atDepth(depth);
+      Batch enumeration = new Batch(model, BatchDivision.PREFIXES, depth, Shard.ALL);
       for (Part part : enumeration) {
         assertThat(part.weight()).isOne();
         SOLVER.enumerate(part.model(), enumerated::add);
@@ -116,7 +116,7 @@ class BatchTest {
     QueensModel model =
         new QueensModel(List.of(RowDomain.of(), RowDomain.all(2)), QueensModel.of(2).constraints());
     assertThat(Batch.toCount(model).size()).isZero();
-    assertThat(Batch.toEnumerate(model)).isEmpty();
+    assertThat(Batch.toCount(model)).isEmpty();
   }
 
   @Test
@@ -129,7 +129,8 @@ class BatchTest {
     assertThat(Batch.toCount(QueensModel.of(12)).shard(new Shard(2, 3))).isEqualTo(batch);
     assertThat(Batch.toCount(QueensModel.of(12))).isNotEqualTo(batch);
     assertThat(batch.atDepth(1)).isNotEqualTo(batch);
-    assertThat(Batch.toEnumerate(QueensModel.of(12))).isNotEqualTo(batch);
+    assertThat(new Batch(batch.model(), BatchDivision.PREFIXES, batch.depth(), batch.shard()))
+        .isNotEqualTo(batch);
     assertThat(Batch.toCount(QueensModel.of(13)).shard(new Shard(2, 3))).isNotEqualTo(batch);
   }
 
@@ -160,7 +161,7 @@ class BatchTest {
   @CsvSource({"27, 20", "8, 2"})
   @Timeout(value = 1, unit = TimeUnit.MINUTES)
   void anInterruptEndsTheCountOfItsParts(int n, int depth) {
-    Batch batch = Batch.toEnumerate(QueensModel.of(n)).atDepth(depth);
+    Batch batch = Batch.toCount(QueensModel.of(n)).atDepth(depth);
     Thread.currentThread().interrupt();
     assertThatExceptionOfType(SearchStoppedException.class)
         .isThrownBy(batch::size)

@@ -17,12 +17,15 @@ import org.nqueens.model.Variant;
 class DivisionTest {
   private enum Question {
     COUNT,
-    ENUMERATE;
+    PREFIXES;
 
     Batch divide(QueensModel model) {
       return switch (this) {
         case COUNT -> Batch.toCount(model);
-        case ENUMERATE -> Batch.toEnumerate(model);
+        case PREFIXES -> {
+          BatchDivision division = BatchDivision.PREFIXES;
+          yield new Batch(model, division, DepthChoice.of(model, division), Shard.ALL);
+        }
       };
     }
   }
@@ -36,9 +39,9 @@ class DivisionTest {
     "TOROIDAL, 16, COUNT, 0, 17a09378",
     "SEMIQUEENS, 12, COUNT, 1, 1a34d7da",
     "ROOKS, 12, COUNT, 0, 840fed68",
-    "QUEENS, 11, ENUMERATE, 0, 41f3585e",
-    "QUEENS, 12, ENUMERATE, 3, e0d89ae7",
-    "NON_TOUCHING, 9, ENUMERATE, 2, dc4bf4a2",
+    "QUEENS, 11, PREFIXES, 0, 41f3585e",
+    "QUEENS, 12, PREFIXES, 3, e0d89ae7",
+    "NON_TOUCHING, 9, PREFIXES, 2, dc4bf4a2",
     "QUEENS, 33, COUNT, 1, fb6ce54f"
   })
   void partsKeepTheirNumbers(
@@ -54,15 +57,15 @@ class DivisionTest {
   @ParameterizedTest
   @CsvSource({
     "QUEENS, 16, COUNT, 0",
-    "QUEENS, 16, ENUMERATE, 2",
+    "QUEENS, 16, PREFIXES, 2",
     "QUEENS, 17, COUNT, 0",
     "QUEENS, 18, COUNT, 0",
     "QUEENS, 20, COUNT, 1",
-    "QUEENS, 20, ENUMERATE, 2",
+    "QUEENS, 20, PREFIXES, 2",
     "QUEENS, 22, COUNT, 2",
     "QUEENS, 24, COUNT, 2",
     "QUEENS, 33, COUNT, 4",
-    "TOROIDAL, 20, ENUMERATE, 2",
+    "TOROIDAL, 20, PREFIXES, 2",
     "ROOKS, 16, COUNT, 2"
   })
   void depthFollowsTheEstimate(Variant variant, int n, Question question, int depth) {

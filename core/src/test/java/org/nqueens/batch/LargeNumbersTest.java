@@ -161,7 +161,7 @@ class LargeNumbersTest {
 
   private static Path journal(Path file, String name) {
     QueensModel model = QueensModel.builder(4).allDifferent(name, View.row(0)).build();
-    Journal.open(file, Batch.toEnumerate(model).atDepth(1)).close();
+    Journal.open(file, Batch.toCount(model).atDepth(1)).close();
     return file;
   }
 
@@ -174,7 +174,7 @@ class LargeNumbersTest {
       for (Runnable reading :
           List.<Runnable>of(
               () -> Journal.read(file),
-              () -> Journal.open(file, Batch.toEnumerate(QueensModel.of(4))))) {
+              () -> Journal.open(file, Batch.toCount(QueensModel.of(4))))) {
         assertThatExceptionOfType(JournalException.class)
             .isThrownBy(reading::run)
             .withMessageMatching(
@@ -187,7 +187,7 @@ class LargeNumbersTest {
   @Test
   void ofMissingPartsAreAList() {
     Path file = folder.resolve("journal");
-    Batch batch = Batch.toEnumerate(QueensModel.of(6)).atDepth(2);
+    Batch batch = Batch.toCount(QueensModel.of(6)).atDepth(2);
     Set<Integer> missing = new TreeSet<>();
     IntStream.range(0, batch.size()).forEach(missing::add);
     List<Integer> order = new ArrayList<>(missing);

@@ -76,7 +76,7 @@ class MergedJournalsTest {
     for (Batch batch :
         List.of(
             BATCH.atDepth(2),
-            Batch.toEnumerate(QueensModel.of(12)),
+            new Batch(QueensModel.of(12), BatchDivision.PREFIXES, 1, Shard.ALL),
             Batch.toCount(QueensModel.of(13)))) {
       Path other = journal("other " + batch.hashCode(), batch, 0);
       assertThatExceptionOfType(JournalException.class)
