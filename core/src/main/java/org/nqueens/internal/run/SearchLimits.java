@@ -82,15 +82,9 @@ public final class SearchLimits {
     return strategy;
   }
 
-  private boolean isUnlimited() {
-    return maxPolls == Long.MAX_VALUE
-        && maxDecisions == Long.MAX_VALUE
-        && maxFailures == Long.MAX_VALUE;
-  }
-
   /** A search within the limits, which hold for all parts of a model together. */
   public Attempt bound(Attempt search) {
-    return isUnlimited() && strategy.isEmpty()
+    return maxPolls == Long.MAX_VALUE && strategy.isEmpty()
         ? search
         : (request, sink) -> {
           SearchRequest limited =
@@ -124,26 +118,22 @@ public final class SearchLimits {
 
   /** A stop signal whose polls count and which also signals the limit. */
   private BooleanSupplier polled(BooleanSupplier stop) {
-    return isUnlimited()
-        ? stop
-        : () -> {
-          boolean spent = polls.incrementAndGet() > maxPolls;
-          return stop.getAsBoolean() || spent || isSpent();
-        };
+    return () -> {
+      boolean spent = polls.incrementAndGet() > maxPolls;
+      return stop.getAsBoolean() || spent || isSpent();
+    };
   }
 
   /** A sink of the placements within the limits, which end at the last failure. */
   private PlacementSink within(PlacementSink sink) {
-    return isUnlimited()
-        ? sink
-        : rows -> {
-          isCut |= failures.get() >= maxFailures;
-          if (isSpent()) {
-            late++;
-            return false;
-          }
-          return sink.accept(rows);
-        };
+    return rows -> {
+      isCut |= failures.get() >= maxFailures;
+      if (isSpent()) {
+        late++;
+        return false;
+      }
+      return sink.accept(rows);
+    };
   }
 
   public boolean isSpent() {

@@ -116,14 +116,8 @@ final class IndexBuilder {
   private SolutionIndex enumerated(SearchRun inOrder) {
     SearchRun.requireExhausted(inOrder.enumerate(this::add, Long.MAX_VALUE));
     long covered = recorder.solutions();
-    // The index keeps the options for the clocks of its look-ups, not this builder.
-    SolverOptions ofLookUps = options;
-    return new SolutionIndex(
-        model,
-        isMirrored ? 2 * covered - inTheMiddle : covered,
-        covered,
-        recorder.landmarks(),
-        () -> StopSignal.startOwned(ofLookUps));
+    long size = isMirrored ? 2 * covered - inTheMiddle : covered;
+    return new SolutionIndex(model, size, covered, recorder.landmarks(), options);
   }
 
   private boolean add(Placement placement) {

@@ -18,7 +18,11 @@ sealed interface RowDraw {
 
   /** Chooses the draw with the smaller set; columns with a single row come first. */
   static RowDraw of(QueensModel model, int[] columns) {
-    RowDraw product = Product.of(model, columns);
+    RowDraw product =
+        new Product(
+            IntStream.of(columns)
+                .mapToObj(column -> model.domain(column).rows().toArray())
+                .toArray(int[][]::new));
     if (CompiledConstraints.of(model).rowsRule() < 0) {
       return product;
     }
@@ -64,13 +68,6 @@ sealed interface RowDraw {
 
   /** Independent rows, one out of the domain of each column. */
   record Product(int[][] domains) implements RowDraw {
-    static Product of(QueensModel model, int[] columns) {
-      return new Product(
-          IntStream.of(columns)
-              .mapToObj(column -> model.domain(column).rows().toArray())
-              .toArray(int[][]::new));
-    }
-
     @Override
     public int row(int position, RandomGenerator random) {
       int[] rows = domains[position];

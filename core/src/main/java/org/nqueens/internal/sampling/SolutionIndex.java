@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import org.nqueens.internal.run.option.SolverOptions;
 import org.nqueens.internal.run.option.StopSignal;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.BoardSymmetry;
@@ -35,11 +35,12 @@ final class SolutionIndex implements PlacementIndex {
   private final Landmarks landmarks;
   private final PlacementTree tree;
 
-  private final Supplier<StopSignal> clock;
+  /** The options of the clock of each look-up. */
+  private final SolverOptions options;
 
   SolutionIndex(
-      QueensModel model, long size, long covered, Landmarks landmarks, Supplier<StopSignal> clock) {
-    this.clock = clock;
+      QueensModel model, long size, long covered, Landmarks landmarks, SolverOptions options) {
+    this.options = options;
     this.model = model;
     this.size = size;
     this.covered = covered;
@@ -62,7 +63,7 @@ final class SolutionIndex implements PlacementIndex {
               : "rank (%s) must be between 0 and %s: the model has %s solutions"
                   .formatted(rank, size - 1, size));
     }
-    StopSignal stop = clock.get();
+    StopSignal stop = StopSignal.startOwned(options);
     return rank < covered
         ? Placement.of(find(rank, stop))
         : BoardSymmetry.REVERSED_ROWS.apply(Placement.of(find(size - 1 - rank, stop)));
@@ -158,7 +159,7 @@ final class SolutionIndex implements PlacementIndex {
             rank[0]++;
             return Arrays.compare(solution, rows) < 0;
           },
-          clock.get());
+          StopSignal.startOwned(options));
     }
     return rank[0];
   }

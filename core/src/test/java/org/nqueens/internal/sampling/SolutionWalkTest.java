@@ -74,7 +74,7 @@ class SolutionWalkTest {
   }
 
   /** The index, of the solutions of a search by first fail: the tree in order is too large. */
-  private static PlacementIndex index(Supplier<StopSignal> clock) {
+  private static PlacementIndex index(SolverOptions options) {
     Landmarks.Recorder recorder = new Landmarks.Recorder(N);
     QueensSolver solver = QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL).build();
     try (Stream<Placement> solutions = solver.stream(gap())) {
@@ -82,14 +82,14 @@ class SolutionWalkTest {
     }
     long size = recorder.solutions();
     assertThat(size).isEqualTo(BEFORE + 2);
-    return new SolutionIndex(gap(), size, size, recorder.landmarks(), clock);
+    return new SolutionIndex(gap(), size, size, recorder.landmarks(), options);
   }
 
   /** By steps without look ahead, a look-up behind the gap would take years. */
   @Test
   @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = ThreadMode.SEPARATE_THREAD)
   void crossesAWideGap() {
-    PlacementIndex index = index(() -> StopSignal.start(Optional.empty()));
+    PlacementIndex index = index(Options.of(new EmbeddedBackend()));
     int[] rows = new int[N];
     rows[0] = 3;
     assertThat(index.get(BEFORE)).isEqualTo(Placement.of(rows));
@@ -162,19 +162,19 @@ class SolutionWalkTest {
     StopToken token = new StopToken();
     token.stop();
     SolverOptions options = Options.stoppedBy(token, new EmbeddedBackend());
-    assertLookUpsStop(Completion.STOPPED_BY_TOKEN, index(() -> StopSignal.startOwned(options)));
+    assertLookUpsStop(Completion.STOPPED_BY_TOKEN, index(options));
   }
 
   @Test
   void stopsAtTheTimeLimit() {
     SolverOptions brief = Options.within(Duration.ZERO, new EmbeddedBackend());
-    assertLookUpsStop(Completion.TIME_LIMIT, index(() -> StopSignal.startOwned(brief)));
+    assertLookUpsStop(Completion.TIME_LIMIT, index(brief));
   }
 
   @Test
   void stopsAtAnInterrupt() {
     SolverOptions options = Options.of(new EmbeddedBackend());
-    PlacementIndex index = index(() -> StopSignal.startOwned(options));
+    PlacementIndex index = index(options);
     Thread.currentThread().interrupt();
     try {
       assertLookUpsStop(Completion.INTERRUPTED, index);

@@ -68,6 +68,7 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
   private record Step(SearchLimits limits, double restartShare) {}
 
   private final QueensModel model;
+  private final boolean ofLines;
   private final List<Step> complete = new ArrayList<>();
   private int next;
   private final Random seeds = new Random(1);
@@ -83,6 +84,7 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
 
   private DefaultPortfolio(QueensModel model) {
     this.model = model;
+    this.ofLines = CompiledConstraints.of(model).slopes().isPresent();
   }
 
   /**
@@ -104,9 +106,9 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
     // The embedded engine polls at every node of a large board; without backtracking there are n.
     long few = 2_000 + 4L * model.size();
     DefaultPortfolio portfolio = new DefaultPortfolio(model);
-    boolean restarted = isRestarted(supports, model);
+    boolean ofLines = portfolio.ofLines;
+    boolean restarted = portfolio.isRestarted(supports);
     double share = restarted ? SHARE : 0;
-    boolean ofLines = CompiledConstraints.of(model).slopes().isPresent();
     if (preferred.isEmpty() && ofLines) {
       portfolio.addPolled(preferred, few, restarted ? SHARE_AFTER_SHORT_LIMITS : 0);
     }
@@ -135,12 +137,10 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
    * boards of lines. On smaller ones, n = 20 to 32 with a quarter of the diagonals excluded,
    * restarts find no more placements than the other searches.
    */
-  private static boolean isRestarted(Predicate<SearchStrategy> supports, QueensModel model) {
+  private boolean isRestarted(Predicate<SearchStrategy> supports) {
     int n = model.size();
     boolean suits =
-        CompiledConstraints.of(model).slopes().isPresent()
-            ? n > MAX_PLAIN_SIZE
-            : n >= MIN_RESTARTED_SIZE && n <= MAX_RESTARTED_SIZE;
+        ofLines ? n > MAX_PLAIN_SIZE : n >= MIN_RESTARTED_SIZE && n <= MAX_RESTARTED_SIZE;
     return suits && supports.test(SearchStrategy.randomFirstFail(0));
   }
 
@@ -167,7 +167,7 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
 
   private Step restart() {
     SearchStrategy strategy =
-        CompiledConstraints.of(model).slopes().isPresent()
+        ofLines
             ? SearchStrategy.randomFirstFail(seeds.nextLong())
             : RandomFewestPlaces.of(model, seeds.nextLong());
     SearchStrategy begun = strategy.begin(model);

@@ -2,7 +2,7 @@ package org.nqueens.internal.run.first;
 
 import java.util.ArrayDeque;
 import java.util.Iterator;
-import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.internal.run.backend.BackendCalls;
@@ -50,23 +50,14 @@ final class GivenPortfolio implements Iterator<SearchLimits> {
   }
 
   private SearchStrategy begun(SearchStrategy strategy) {
-    Begun found = taken(strategy).orElseGet(() -> begin(strategy));
+    Predicate<Begun> isSame = begun -> begun.strategy() == strategy;
+    Begun found = latest.stream().filter(isSame).findFirst().orElseGet(() -> begin(strategy));
+    latest.removeIf(isSame);
     latest.addFirst(found);
     if (latest.size() > KEPT) {
       latest.removeLast();
     }
     return found.searching();
-  }
-
-  private Optional<Begun> taken(SearchStrategy strategy) {
-    for (Iterator<Begun> all = latest.iterator(); all.hasNext(); ) {
-      Begun begun = all.next();
-      if (begun.strategy() == strategy) {
-        all.remove();
-        return Optional.of(begun);
-      }
-    }
-    return Optional.empty();
   }
 
   private Begun begin(SearchStrategy strategy) {
