@@ -94,7 +94,7 @@ final class ConfiguredSolver implements QueensSolver {
       SolverQuestion.ENUMERATE_WHILE.requireAnswerable(options);
     }
     requireConsumer(consumer);
-    requireModel(model);
+    backend.requireModel(model);
     return answer(
         enumerationClock(),
         (stop, progress) ->
@@ -125,7 +125,7 @@ final class ConfiguredSolver implements QueensSolver {
   public SolveResult enumerateOrbits(QueensModel model, Consumer<? super Orbit> consumer) {
     SolverQuestion.ENUMERATE_ORBITS.requireAnswerable(options);
     requireConsumer(consumer);
-    requireModel(model);
+    backend.requireModel(model);
     StopSignal clock = enumerationClock();
     Set<BoardSymmetry> group = model.symmetries();
     return answer(
@@ -143,7 +143,7 @@ final class ConfiguredSolver implements QueensSolver {
   @Override
   public Stream<Placement> stream(QueensModel model) {
     SolverQuestion.STREAM.requireAnswerable(options);
-    requireModel(model);
+    backend.requireModel(model);
     SearchPlan plan = SearchPlan.toEnumerate(options, model);
     return PlacementStream.open(
         () -> {
@@ -158,7 +158,7 @@ final class ConfiguredSolver implements QueensSolver {
 
   @Override
   public long count(QueensModel model) {
-    requireModel(model);
+    backend.requireModel(model);
     return answer(
         clock(),
         (stop, progress) -> {
@@ -181,14 +181,14 @@ final class ConfiguredSolver implements QueensSolver {
       }
       return byFormula;
     }
-    requireModel(model);
+    backend.requireModel(model);
     return answer(
         clock(), (stop, progress) -> first.find(1, model, stop, progress).stream().findFirst());
   }
 
   @Override
   public Uniqueness uniqueness(QueensModel model) {
-    requireModel(model);
+    backend.requireModel(model);
     return uniquenessBy(answer(clock(), (stop, progress) -> first.find(2, model, stop, progress)));
   }
 
@@ -205,7 +205,7 @@ final class ConfiguredSolver implements QueensSolver {
 
   @Override
   public Explanation explain(QueensModel model) {
-    requireModel(model);
+    backend.requireModel(model);
     backend.requireExplains();
     return answer(clock(), (stop, progress) -> explain(model, stop, progress));
   }
@@ -275,10 +275,6 @@ final class ConfiguredSolver implements QueensSolver {
   /** With several threads the calling thread pulls and polls its own interrupt flag. */
   private StopSignal enumerationClock() {
     return options.threads() == 1 ? clock() : StopSignal.start(options);
-  }
-
-  private void requireModel(QueensModel model) {
-    backend.requireModel(model);
   }
 
   static void requireConsumer(Object consumer) {

@@ -93,10 +93,8 @@ public enum BooleanFormat {
 
   private static final Pattern VALUES = Pattern.compile("v(\\s+-?x?[0-9].*)?");
   private static final Pattern NONE = Pattern.compile("(s )?UNSATISFIABLE|UNSAT|=+UNSATISFIABLE=+");
-  private static final Pattern FOUND = Pattern.compile("s SATISFIABLE|SAT");
-
-  /** The first characters of these lines. */
-  private static final String ANSWERS = "vsSU=";
+  private static final Pattern ANSWER =
+      Pattern.compile(VALUES + "|" + NONE + "|s SATISFIABLE|SAT");
 
   private static final Pattern LITERAL = Pattern.compile("-?x?([0-9]{1,9})");
 
@@ -203,14 +201,7 @@ public enum BooleanFormat {
    */
   public static boolean isAnswer(String text) {
     Objects.requireNonNull(text, "text");
-    return text.lines()
-        .map(String::strip)
-        .filter(line -> !line.isEmpty() && ANSWERS.indexOf(line.charAt(0)) >= 0)
-        .anyMatch(
-            line ->
-                VALUES.matcher(line).matches()
-                    || FOUND.matcher(line).matches()
-                    || NONE.matcher(line).matches());
+    return text.lines().map(String::strip).anyMatch(ANSWER.asMatchPredicate());
   }
 
   /**

@@ -40,14 +40,7 @@ record Lookup(int column, int[] table) implements View {
 
   @Override
   public boolean isInjective() {
-    int[] sorted = table.clone();
-    Arrays.sort(sorted);
-    for (int i = 1; i < sorted.length; i++) {
-      if (sorted[i] == sorted[i - 1]) {
-        return false;
-      }
-    }
-    return true;
+    return IntStream.of(table).distinct().count() == table.length;
   }
 
   /** Refuses a table that has not one value for each row of a board. */

@@ -2,10 +2,8 @@ package org.nqueens.model;
 
 import java.util.BitSet;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -22,6 +20,9 @@ final class SymmetryDetection {
 
   /** The squares column * n + row that the domains allow. */
   private final BitSet allowed = new BitSet();
+
+  /** By square: the allowed squares that a queen attacks, and the square itself; empty at first. */
+  private BitSet[] attacks = {};
 
   private SymmetryDetection(QueensModel model) {
     this.model = model;
@@ -43,20 +44,13 @@ final class SymmetryDetection {
               .formatted(model.size(), QueensModel.MAX_SIZE_FOR_SYMMETRIES));
     }
     SymmetryDetection detection = new SymmetryDetection(model);
-    Map<BoardSymmetry, int[]> images = new EnumMap<>(BoardSymmetry.class);
-    for (BoardSymmetry symmetry : candidates) {
-      int[] image = detection.images(symmetry);
-      if (symmetry != BoardSymmetry.IDENTITY && detection.preservesAllowed(image)) {
-        images.put(symmetry, image);
-      }
-    }
     Set<BoardSymmetry> found = EnumSet.of(BoardSymmetry.IDENTITY);
-    if (!images.isEmpty()) {
-      BitSet[] attacks = detection.attacks();
-      for (Map.Entry<BoardSymmetry, int[]> candidate : images.entrySet()) {
-        if (detection.preserves(attacks, candidate.getValue())) {
-          found.add(candidate.getKey());
-        }
+    for (BoardSymmetry symmetry : candidates) {
+      int[] images = detection.images(symmetry);
+      if (symmetry != BoardSymmetry.IDENTITY
+          && detection.preservesAllowed(images)
+          && detection.preservesAttacks(images)) {
+        found.add(symmetry);
       }
     }
     return Collections.unmodifiableSet(found);
@@ -82,20 +76,19 @@ final class SymmetryDetection {
     return true;
   }
 
-  /** By square: the allowed squares that a queen attacks, and the square itself. */
-  private BitSet[] attacks() {
-    BitSet[] attacks = new BitSet[n * n];
+  /** Finds the attacks, which takes longer than to compare the allowed squares. */
+  private void findAttacks() {
+    attacks = new BitSet[n * n];
     for (int square = 0; square < attacks.length; square++) {
       attacks[square] = new BitSet(n * n);
       attacks[square].set(square / n * n, square / n * n + n);
     }
     for (ValueIndex index : ValueIndex.of(model)) {
-      index.values().forEach(value -> attackEachOther(squares(index, value), attacks));
+      index.values().forEach(value -> attackEachOther(squares(index, value)));
     }
     for (BitSet attacked : attacks) {
       attacked.and(allowed);
     }
-    return attacks;
   }
 
   private BitSet squares(ValueIndex index, int value) {
@@ -104,14 +97,17 @@ final class SymmetryDetection {
     return squares;
   }
 
-  private static void attackEachOther(BitSet squares, BitSet[] attacks) {
+  private void attackEachOther(BitSet squares) {
     for (int square = squares.nextSetBit(0); square >= 0; square = squares.nextSetBit(square + 1)) {
       attacks[square].or(squares);
     }
   }
 
   /** Compares each pair of squares once, because attacks are mutual. */
-  private boolean preserves(BitSet[] attacks, int[] images) {
+  private boolean preservesAttacks(int[] images) {
+    if (attacks.length == 0) {
+      findAttacks();
+    }
     for (int square = allowed.nextSetBit(0); square >= 0; square = allowed.nextSetBit(square + 1)) {
       BitSet attacked = attacks[square];
       BitSet imageAttacked = attacks[images[square]];

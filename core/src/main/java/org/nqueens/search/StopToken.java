@@ -39,17 +39,13 @@ public final class StopToken {
    * @throws IllegalArgumentException if the time is negative
    */
   public static StopToken within(Duration time) {
-    return new StopToken(nanos(time));
-  }
-
-  private static long nanos(Duration time) {
     Objects.requireNonNull(time, "time");
     if (time.isNegative()) {
       throw new IllegalArgumentException(
           "time (%s) must not be negative: pass the time that is left, or Duration.ZERO"
               .formatted(time));
     }
-    return time.compareTo(FOREVER) <= 0 ? time.toNanos() : Long.MAX_VALUE;
+    return new StopToken(time.compareTo(FOREVER) <= 0 ? time.toNanos() : Long.MAX_VALUE);
   }
 
   /**

@@ -31,6 +31,21 @@ public interface TreeLimit {
    * @throws IllegalArgumentException if the number is negative
    */
   static TreeLimit discrepancies(int max) {
+    if (max < 0) {
+      throw new IllegalArgumentException(
+          "max (%s) of the discrepancies must not be negative: give zero or more".formatted(max));
+    }
+    record Discrepancies(int max) implements TreeLimit {
+      @Override
+      public boolean entersRight(int depth, int discrepancies) {
+        return discrepancies <= max;
+      }
+
+      @Override
+      public String toString() {
+        return "discrepancies <= " + max;
+      }
+    }
     return new Discrepancies(max);
   }
 }

@@ -1,5 +1,6 @@
 package org.nqueens.internal.decompose;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
@@ -80,7 +81,9 @@ public record MirroredHalves(QueensModel model, Splitter splitter, int depth, So
     if (!isUnderEqualConstraints(part.model())) {
       return Replay.NONE;
     }
-    int comparison = compare(part.model().domains(), mirroredDomains(part.model()));
+    int comparison =
+        Arrays.compare(
+            firstRows(part.model().domains()), firstRows(mirroredDomains(part.model())));
     if (comparison == 0) {
       return Replay.NONE;
     }
@@ -98,14 +101,7 @@ public record MirroredHalves(QueensModel model, Splitter splitter, int depth, So
     return part.constraints().equals(model.constraints());
   }
 
-  /** The first difference between the smallest rows of two parts, column by column. */
-  private static int compare(List<RowDomain> part, List<RowDomain> other) {
-    for (int column = 0; column < part.size(); column++) {
-      int difference = part.get(column).next(0) - other.get(column).next(0);
-      if (difference != 0) {
-        return difference;
-      }
-    }
-    return 0;
+  private static int[] firstRows(List<RowDomain> domains) {
+    return domains.stream().mapToInt(domain -> domain.next(0)).toArray();
   }
 }

@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
 
@@ -73,20 +71,17 @@ record BlockedDiagonals(TreeSet<Integer> ascending, TreeSet<Integer> descending)
       int number,
       IntUnaryOperator row,
       QueensModel model) {
-    int n = model.size();
-    IntStream columns = IntStream.range(0, n).filter(column -> isOn(row.applyAsInt(column), n));
-    if (columns.noneMatch(column -> model.domain(column).contains(row.applyAsInt(column)))) {
-      Set<Square> squares =
-          IntStream.range(0, n)
-              .filter(column -> isOn(row.applyAsInt(column), n))
-              .mapToObj(column -> new Square(column, row.applyAsInt(column)))
-              .collect(Collectors.toSet());
-      blocked.add(new Diagonal(numbers, number, squares));
+    Set<Square> squares = new HashSet<>();
+    for (int column = 0; column < model.size(); column++) {
+      int at = row.applyAsInt(column);
+      if (model.domain(column).contains(at)) {
+        return;
+      }
+      if (at >= 0 && at < model.size()) {
+        squares.add(new Square(column, at));
+      }
     }
-  }
-
-  private static boolean isOn(int row, int n) {
-    return row >= 0 && row < n;
+    blocked.add(new Diagonal(numbers, number, squares));
   }
 
   /** Such as {@code the ascending diagonals 3 and 5 (row + column)}. */
