@@ -151,7 +151,8 @@ public final class ModelText {
     }
     Iterator<String> lines = text.lines().iterator();
     String first = lines.hasNext() ? lines.next() : "";
-    int size = size(first);
+    Matcher columns = SIZE.matcher(first);
+    int size = columns.matches() ? Integer.parseInt(columns.group(1)) : 0;
     if (size < 1 || size > maxSize) {
       throw new IllegalArgumentException(
           "line 1 (%s) must be \"columns N\" with N from 1 to %s: begin with the size of the board"
@@ -175,11 +176,6 @@ public final class ModelText {
               .formatted(number, size, reader.domains.size()));
     }
     return new QueensModel(reader.domains, reader.constraints);
-  }
-
-  private static int size(String line) {
-    Matcher size = SIZE.matcher(line);
-    return size.matches() ? Integer.parseInt(size.group(1)) : 0;
   }
 
   private static String shown(String line) {

@@ -24,10 +24,6 @@ public record Orbit(List<Placement> placements) implements Serializable {
     placements =
         Arguments.copyOf(
             "placements", placements, Placement.class, "give the placements of one symmetry class");
-    if (placements.isEmpty()) {
-      throw new IllegalArgumentException(
-          "placements ([]) must not be empty: give the placements of one symmetry class");
-    }
     if (Integer.bitCount(placements.size()) != 1 || placements.size() > MAX_SIZE) {
       throw new IllegalArgumentException(
           "placements (%s of them) must be 1, 2, 4 or 8: give one symmetry class"

@@ -72,11 +72,9 @@ public final class RowDomain implements Serializable {
    */
   public static RowDomain of(int... rows) {
     Objects.requireNonNull(rows, "rows");
-    for (int row : rows) {
-      Arguments.requireOnLargestBoard("row", row);
-    }
     BitSet set = new BitSet();
     for (int row : rows) {
+      Arguments.requireOnLargestBoard("row", row);
       set.set(row);
     }
     return trimmed(set.toLongArray());

@@ -28,7 +28,7 @@ public final class NamedStrategy implements SearchStrategy {
   }
 
   NamedStrategy renamed(String to) {
-    return new NamedStrategy(variables, values, Optional.of(RenamedStrategy.requireName(to)));
+    return new NamedStrategy(variables, values, Optional.of(Objects.requireNonNull(to, "name")));
   }
 
   /** {@return the selection of the column to decide on} */

@@ -6,12 +6,8 @@ import org.nqueens.model.QueensModel;
 /** A strategy under another name. A {@link NamedStrategy} keeps its other name itself. */
 record RenamedStrategy(String name, SearchStrategy strategy) implements SearchStrategy {
   RenamedStrategy {
-    requireName(name);
+    Objects.requireNonNull(name, "name");
     Objects.requireNonNull(strategy, "strategy");
-  }
-
-  static String requireName(String name) {
-    return Objects.requireNonNull(name, "name");
   }
 
   @Override

@@ -1,8 +1,8 @@
 package org.nqueens.search;
 
 import java.util.Arrays;
-import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.View;
 
 /**
  * The state of {@link SearchStrategy#weightedDegree} in one search. For one thread. The weighted
@@ -23,14 +23,13 @@ final class WeightedDegree implements LearningStrategy {
 
   WeightedDegree(QueensModel model, ValueSelection values) {
     this.values = values;
-    this.columns = model.constraints().stream().map(WeightedDegree::columns).toArray(int[][]::new);
+    this.columns =
+        model.constraints().stream()
+            .map(rule -> rule.views().stream().mapToInt(View::column).toArray())
+            .toArray(int[][]::new);
     this.weights = new long[columns.length];
     Arrays.fill(weights, 1);
     this.degrees = new long[model.size()];
-  }
-
-  private static int[] columns(AllDifferent constraint) {
-    return constraint.views().stream().mapToInt(view -> view.column()).toArray();
   }
 
   @Override

@@ -1,9 +1,7 @@
 package org.nqueens.trace;
 
-import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.OptionalInt;
@@ -158,22 +156,17 @@ public final class SearchTrace {
    * @throws IndexOutOfBoundsException if there is no such node
    */
   public List<RowDomain> domains(int node) {
-    Deque<TraceNode> path = new ArrayDeque<>();
-    TraceNode at = nodes.get(node);
-    path.push(at);
-    while (at.branch().isPresent()) {
-      at = nodes.get(at.branch().get().parent());
-      path.push(at);
-    }
     BitSet[] rows =
         model.domains().stream()
             .map(domain -> BitSet.valueOf(domain.toLongArray()))
             .toArray(BitSet[]::new);
-    for (TraceNode step : path) {
-      for (Pruning pruning : step.prunings()) {
+    int at = node;
+    do {
+      for (Pruning pruning : nodes.get(at).prunings()) {
         pruning.squares().forEach(square -> rows[square.column()].clear(square.row()));
       }
-    }
+      at = nodes.get(at).branch().map(Branch::parent).orElse(-1);
+    } while (at >= 0);
     return Arrays.stream(rows).map(set -> RowDomain.ofBits(set.toLongArray())).toList();
   }
 

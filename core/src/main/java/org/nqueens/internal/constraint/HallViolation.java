@@ -22,12 +22,7 @@ import org.nqueens.model.View;
 public final class HallViolation {
   private HallViolation() {}
 
-  /**
-   * A Hall violator: k columns with views that have only k - 1 values together.
-   *
-   * @param rule the all-different of the views
-   * @param columns the k columns
-   */
+  /** A Hall violator: k columns whose views in a rule have only k - 1 values together. */
   public record Violator(AllDifferent rule, Set<Integer> columns) {}
 
   /** The violation of the first all-different that has one; none if it is to stop. */

@@ -42,7 +42,6 @@ public final class ReservedArray<T> {
   /**
    * Replaces the array by a new one if it has too few elements. Both are never allocated at once.
    *
-   * @param needed the number of elements needed
    * @param newLength the number of elements of a new array, at least as many
    * @return false, with an empty array, if there is no memory for a new one
    */

@@ -31,9 +31,7 @@ import org.nqueens.spi.SolverBackend.Attempt;
  *
  * @param question what is searched for, in words for the log
  * @param strategy the strategy of each part, or empty for any order
- * @param treeLimit the limit of the tree, or empty for whole trees
  * @param search how each part is searched: by the backend, or by an attempt bound to it
- * @param proofs what may decide the model without its search
  * @param threads the number of threads that share the parts, at least 1; one thread is the caller's
  */
 public record SearchPlan(
@@ -122,9 +120,6 @@ public record SearchPlan(
   /**
    * Plans a search for first solutions on the thread of the caller.
    *
-   * @param strategy the strategy of the search; empty for any order
-   * @param search an attempt bound to the backend
-   * @param proofs all, or none for a model that they do not decide
    * @param group the symmetries; of each class of images, one placement is searched. Empty, or only
    *     the identity, for all placements
    */

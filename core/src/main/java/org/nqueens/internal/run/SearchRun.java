@@ -112,7 +112,6 @@ public final class SearchRun {
   /**
    * Delivers the placements to a consumer on the calling thread.
    *
-   * @param consumer receives each placement; returns whether to continue
    * @param limit the largest number of placements, at least 1
    * @return the result; {@link Completion#FAILURE_LIMIT} if the search of the plan gave up
    */
@@ -142,20 +141,13 @@ public final class SearchRun {
     if (!exhausted && !stop.hasCause()) {
       stop.stop(plan.treeLimit().isPresent() ? Completion.TREE_LIMIT : Completion.FAILURE_LIMIT);
     }
-    return reported(result(exhausted, sink.delivered(), outcome));
+    return result(exhausted, sink.delivered(), outcome);
   }
 
   public SolveResult count() {
     SearchOutcome outcome =
         withoutSearch().orElseGet(() -> new ParallelCount(plan, stop, progress).run());
-    return reported(result(outcome.exhausted(), outcome.solutions(), outcome));
-  }
-
-  private SolveResult reported(SolveResult result) {
-    if (result.completion() == Completion.EXHAUSTED) {
-      progress.exhausted();
-    }
-    return result;
+    return result(outcome.exhausted(), outcome.solutions(), outcome);
   }
 
   /** Starts threads that search ahead of the thread that pulls; its interrupt stops the search. */
@@ -312,6 +304,9 @@ public final class SearchRun {
   }
 
   private SolveResult result(boolean exhausted, long solutions, SearchOutcome effort) {
+    if (exhausted) {
+      progress.exhausted();
+    }
     SolveResult result =
         new SolveResult(
             exhausted ? Completion.EXHAUSTED : stop.cause(),

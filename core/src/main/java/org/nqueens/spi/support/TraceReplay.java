@@ -1,11 +1,9 @@
 package org.nqueens.spi.support;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.propagation.BranchLog;
 import org.nqueens.internal.propagation.ConsistentDomains;
@@ -172,7 +170,7 @@ public final class TraceReplay {
   /** Undoes the propagation of the node and takes over the domains of the backend. */
   private void follow(SearchState state) {
     differed = true;
-    Set<Square> decided = decided();
+    List<Square> decided = decided();
     domains.pop();
     for (Square square : decided) {
       domains.remove(square.column(), square.row());
@@ -189,14 +187,11 @@ public final class TraceReplay {
   }
 
   /** The squares that the decision itself removes. */
-  private Set<Square> decided() {
-    Set<Square> squares = new LinkedHashSet<>();
-    for (Pruning pruning : removals) {
-      if (pruning.cause() instanceof Cause.Decided) {
-        squares.addAll(pruning.squares());
-      }
-    }
-    return squares;
+  private List<Square> decided() {
+    return removals.stream()
+        .filter(pruning -> pruning.cause() instanceof Cause.Decided)
+        .flatMap(pruning -> pruning.squares().stream())
+        .toList();
   }
 
   private void tellAll() {

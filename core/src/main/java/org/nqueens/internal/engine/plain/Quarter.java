@@ -66,13 +66,7 @@ final class Quarter {
   private boolean isOver;
   private int size;
 
-  /**
-   * Makes an empty quarter.
-   *
-   * @param form the form of the placements
-   * @param found room for a listing, which quarters share
-   * @param foundIn the same for numbers of lists
-   */
+  /** Makes an empty quarter; several quarters share the room for what a listing has found. */
   Quarter(
       QuarterWords form,
       ReservedArray<long[]> found,

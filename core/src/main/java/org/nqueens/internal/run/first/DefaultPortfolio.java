@@ -92,7 +92,6 @@ final class DefaultPortfolio implements Iterator<SearchLimits> {
    * first, or a method of the backend that is no strategy.
    *
    * @param preferred the strategy of the backend for solutions in any order; empty for a method
-   * @param supports tells whether the backend runs a strategy
    */
   static Iterator<SearchLimits> of(
       Optional<SearchStrategy> preferred, Predicate<SearchStrategy> supports, QueensModel model) {

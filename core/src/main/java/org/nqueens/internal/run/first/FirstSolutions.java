@@ -6,7 +6,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.Spliterators;
 import java.util.function.Function;
+import java.util.stream.StreamSupport;
 import org.nqueens.internal.run.ProgressLog;
 import org.nqueens.internal.run.SearchLimits;
 import org.nqueens.internal.run.SearchPlan;
@@ -134,18 +136,11 @@ public record FirstSolutions(SolverOptions options) {
             limits -> Turn.within(limits, backend));
   }
 
+  /** The turns, each made when it is asked for: the one before has been searched. */
   private static <T> Iterator<Turn> mapped(Iterator<T> all, Function<T, Turn> turn) {
-    return new Iterator<>() {
-      @Override
-      public boolean hasNext() {
-        return all.hasNext();
-      }
-
-      @Override
-      public Turn next() {
-        return turn.apply(all.next());
-      }
-    };
+    return StreamSupport.stream(Spliterators.spliteratorUnknownSize(all, 0), false)
+        .map(turn)
+        .iterator();
   }
 
   /** A single placement is the whole answer here, so the model itself checks it. */

@@ -13,10 +13,8 @@ import org.nqueens.search.StopToken;
  * The options of a solver.
  *
  * @param threads at least 1
- * @param timeLimit the limit of each call; empty for none
+ * @param timeLimit the limit of each call
  * @param solutionLimit the placements of each call, at least 1; {@link Long#MAX_VALUE} for all
- * @param progress the reports on searches; empty for none
- * @param stopToken the token that stops searches; empty for none
  * @param upToSymmetry whether only one placement of each symmetry class is delivered
  */
 public record SolverOptions(

@@ -11,9 +11,7 @@ import org.nqueens.trace.SearchListener;
  * The options of a search of one tree.
  *
  * @param solver the backend, the strategy and the limits of each call
- * @param level the level of propagation, or unspecified
  * @param failureLimit the failures of each call, at least 1; {@link Long#MAX_VALUE} for any number
- * @param treeLimit the limit of the tree; empty for the whole tree
  * @param listeners the listeners, in the order of hearing each event
  */
 public record TreeOptions(
