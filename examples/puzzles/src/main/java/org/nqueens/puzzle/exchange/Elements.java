@@ -2,6 +2,7 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,14 +13,16 @@ import org.nqueens.puzzle.exchange.Squares.Cell;
 /**
  * The board of a page or an XML file: an element for each square with the colour of its region. The
  * elements have attributes and are in order ({@code data-cell-idx} and a class {@code
- * cell-color-7}), have words ({@code aria-label="Queen of color Blue, row 1, column 2"}), or have a
- * row, a column and a region, as those of LEGUP ({@code x}, {@code y} and {@code value}).
+ * cell-color-7}), are as many of one name as a board has squares and have as many colours as it has
+ * rows, have words ({@code aria-label="Queen of color Blue, row 1, column 2"}), or have a row, a
+ * column and a region, as those of LEGUP ({@code x}, {@code y} and {@code value}).
  */
 final class Elements {
   private static final Pattern ELEMENT = Pattern.compile("<[^<>]*+>");
   private static final Pattern ATTRIBUTE =
       Pattern.compile("([\\w:-]{1,60}+)=(?:\"([^\"<>]*+)\"|'([^'<>]*+)')");
-  private static final Pattern COLOUR = Pattern.compile("cell-color-(\\S++)");
+  private static final Pattern COLOUR =
+      Pattern.compile("(?:colou?r|region|area|zone)-(\\w++)|background(?:-color)?: ?([^;]++)");
   private static final Pattern LABEL =
       Pattern.compile("colou?r ([^,]++), row (\\d{1,4}), column (\\d{1,4})");
   private static final String REGION = "region";
@@ -31,6 +34,7 @@ final class Elements {
   static Optional<Reading> read(Part part) {
     String text = part.text;
     List<Cell> cells = new ArrayList<>();
+    Map<String, List<String>> coloured = new LinkedHashMap<>();
     int regions = 0;
     boolean isWhole = text.lastIndexOf('>') >= text.lastIndexOf('<');
     for (Matcher element = ELEMENT.matcher(text); element.find(); ) {
@@ -40,10 +44,23 @@ final class Elements {
       String index = attributes.getOrDefault("data-cell-idx", "");
       isWhole &= cell.isEmpty() || index.isEmpty() || index.equals("" + cells.size());
       cell.ifPresent(cells::add);
+      String colour = colour(attributes);
+      if (!colour.isEmpty()) {
+        String name = element.group().split("\\s", 2)[0];
+        coloured.computeIfAbsent(name, first -> new ArrayList<>()).add(colour);
+      }
+    }
+    boolean areColoured = cells.isEmpty();
+    if (areColoured) {
+      coloured.values().stream().map(Elements::cells).forEach(cells::addAll);
     }
     Optional<List<Cell>> board = Squares.inOrder(cells).filter(all -> all.size() >= 16);
     if (cells.isEmpty()) {
       return Optional.empty();
+    }
+    if (areColoured) {
+      part.remark(
+          "regions are the colours of the squares of the page, row by row: queens on it are not read");
     }
     if (!isWhole || board.isEmpty()) {
       return Optional.of(
@@ -83,8 +100,8 @@ final class Elements {
     Matcher words = LABEL.matcher(label);
     boolean isLabelled = words.find();
     if (attributes.containsKey("data-cell-idx")) {
-      Matcher colour = COLOUR.matcher(attributes.getOrDefault("class", ""));
-      String named = colour.find() ? colour.group(1) : isLabelled ? words.group(1) : "";
+      String colour = colour(attributes);
+      String named = colour.isEmpty() && isLabelled ? words.group(1) : colour;
       return Optional.of(cell(-1, -1, named, isLabelled ? label : ""));
     }
     int row = isLabelled ? Integer.parseInt(words.group(2)) - 1 : -1;
@@ -106,6 +123,25 @@ final class Elements {
     return row >= 0 && column >= 0 && !region.isEmpty()
         ? Optional.of(cell(row, column, regions > 0 ? "" + regions : region, ""))
         : Optional.empty();
+  }
+
+  /** The colour that an element has by its class, its style or its attribute; empty for none. */
+  private static String colour(Map<String, String> attributes) {
+    for (String key : List.of("class", "style")) {
+      Matcher colour = COLOUR.matcher(attributes.getOrDefault(key, ""));
+      if (colour.find()) {
+        return colour.group(colour.group(1) == null ? 2 : 1);
+      }
+    }
+    return attributes.getOrDefault("bgcolor", "");
+  }
+
+  /** The squares of a board with as many colours as rows; none for other colours. */
+  private static List<Cell> cells(List<String> colours) {
+    List<String> regions = colours.stream().distinct().toList();
+    return regions.size() < Part.LEAST || regions.size() * regions.size() != colours.size()
+        ? List.of()
+        : colours.stream().map(colour -> cell(-1, -1, "" + regions.indexOf(colour), "")).toList();
   }
 
   private static Cell cell(int row, int column, String region, String mark) {

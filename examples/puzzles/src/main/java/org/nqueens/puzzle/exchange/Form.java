@@ -22,10 +22,11 @@ public enum Form {
       "# Evening stars=1\nAABB\nACBB\nCCDB\nCDDD\n"),
   /** The page of a puzzle, or a file of elements. */
   PAGE(
-      "the saved page of LinkedIn's puzzle; a file of LEGUP",
+      "a saved page with a colour for each square, such as LinkedIn's puzzle; a file of LEGUP",
       Level.TEXT,
       Elements::read,
-      cells("<cell value=\"%s\" x=\"%s\" y=\"%s\"/>\n", "")),
+      cells("<cell value=\"%s\" x=\"%s\" y=\"%s\"/>\n", ""),
+      cells("<td style=\"background: %s\"></td>\n", "")),
   /** The model that a solver of Boolean formulas prints. */
   ANSWER(
       "the answer of a solver of SAT or pseudo-Boolean problems",
