@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.nqueens.board.Board;
 import org.nqueens.board.BoardFormatException;
@@ -44,6 +45,13 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   /** What editors of Windows write before a text. */
   private static final String BYTE_ORDER_MARK = "\ufeff";
+
+  /** The longest program whose comments may have a board. */
+  private static final int MAX_PROGRAM = 100_000;
+
+  /** What begins a line of a comment, or ends a comment of several lines. */
+  private static final Pattern COMMENT =
+      Pattern.compile("(?:/?\\*+/?|//+!?|#+|--+|;+|%+)(?=\\s|$)");
 
   /** Shorter texts without a board are refused by what is wrong in the first line. */
   private static final int SHORT = 16;
@@ -182,6 +190,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       // The rows of one board may have empty lines between them.
       finder = finder.again().filter(Finder::areAllRead).orElse(finder);
     }
+    if (!finder.areAnyRead() && !isPage && text.length() <= MAX_PROGRAM) {
+      finder = inComments(text).filter(Finder::areAllRead).orElse(finder);
+    }
     if (!finder.areAnyRead() && isPage) {
       return refused(Reading.refused("text must be a board, and is " + page(text)));
     }
@@ -236,6 +247,25 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     return isBoard || text.contains("# ") && HEADER.matcher(text).find()
         ? Optional.of(own.get(0))
         : Optional.empty();
+  }
+
+  /** The boards in the comments of a program, whose other lines are empty. */
+  private static Optional<Finder> inComments(String program) {
+    StringBuilder comments = new StringBuilder();
+    boolean isBlock = false;
+    for (String line : program.lines().map(String::strip).toList()) {
+      isBlock |= line.startsWith("/*");
+      Matcher sign = COMMENT.matcher(line);
+      boolean hasSign = sign.lookingAt();
+      comments.append(hasSign ? line.substring(sign.end()) : isBlock ? line : "").append('\n');
+      isBlock &= !line.contains("*/");
+    }
+    try {
+      Tree tree = Parser.parse(Spellings.usual(comments.toString()));
+      return Optional.of(Finder.of(tree, OptionalInt.empty()));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty(); // the text without comments has the better reason
+    }
   }
 
   /** A page without what is in its tags. */
