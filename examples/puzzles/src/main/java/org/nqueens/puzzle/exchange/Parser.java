@@ -28,10 +28,6 @@ final class Parser {
   static final String SIGNS = ",;|/\t";
   static final String ADDRESS = "starbattle/";
 
-  /** What the lines between the rows of a table have. */
-  private static final Pattern RULE =
-      Pattern.compile("(?:(?=.*(?:--|==)).*[|+ ]|-*+\\+[+-]++\\s*$)");
-
   /** Characters with blanks between them. */
   private static final Pattern SINGLE = Pattern.compile("\\S(?:\\s++\\S)*+");
 
@@ -55,6 +51,7 @@ final class Parser {
   /** For each quotation mark the place up to which none is closed. */
   private final int[] unclosed = new int[QUOTES.length()];
 
+  private final int lastRound;
   private final Matcher stars;
   private int nextAddress;
   private int at;
@@ -65,6 +62,7 @@ final class Parser {
 
   private Parser(String text) {
     this.text = text;
+    this.lastRound = text.lastIndexOf(')');
     this.stars = Stars.signs(text);
     words = new ArrayList<>(text.length() / 8);
   }
@@ -106,10 +104,13 @@ final class Parser {
   private void next(char c) {
     if (c == '\\' && at + 1 < text.length() && ESCAPED.indexOf(text.charAt(at + 1)) >= 0) {
       at += 2;
-    } else if (c == '.' && at > 0 && CLOSING.indexOf(text.charAt(at - 1)) >= 0) {
-      at++; // the end of a fact
-    } else if (isSpace(c) || c == '\\' && !strings.isEmpty() && isEnd(at + 1)) {
+    } else if (c == '.' && at > 0 && CLOSING.indexOf(text.charAt(at - 1)) >= 0
+        || c == '(' && at > lastRound && Strings.isProse(text, at)) {
+      at++; // the end of a fact or of a smiley
+    } else if (Strings.isSpace(c) || c == '\\' && !strings.isEmpty() && isEnd(at + 1)) {
       space(c);
+    } else if (c == ')' && isFirst() && Strings.isProse(text, at)) { // 1)
+      key();
     } else if (OPENING.indexOf(c) >= 0) {
       open(c);
     } else if (CLOSING.indexOf(c) >= 0) {
@@ -127,13 +128,18 @@ final class Parser {
     }
   }
 
+  /** True outside of brackets if the line has one word so far, or at the end of a smiley. */
+  private boolean isFirst() {
+    int nodes = nodes().size();
+    return open.getFirst().isText()
+        && (nodes < 2
+            || ":;-".indexOf(text.charAt(at - 1)) >= 0
+            || nodes().get(nodes - 2) instanceof Sign sign && sign.sign() == '\n');
+  }
+
   /** True for the n of an escaped end of a line. */
   private boolean isEnd(int place) {
     return place < text.length() && "nr".indexOf(text.charAt(place)) >= 0;
-  }
-
-  static boolean isSpace(char c) {
-    return Character.isWhitespace(c) || Character.isSpaceChar(c);
   }
 
   private void space(char c) {
@@ -203,10 +209,6 @@ final class Parser {
   private void close(char bracket) {
     Group group = open.peek();
     int kind = OPENING.indexOf(group.bracket);
-    if (kind < 0 && ":;-".indexOf(text.charAt(Math.max(0, at - 1))) >= 0) { // :)
-      at++;
-      return;
-    }
     if (kind < 0) {
       throw Reading.fault(
           "'%s' in line %s must have a bracket before it that it closes: copy the whole text",
@@ -232,14 +234,10 @@ final class Parser {
 
   /** Passes a line between the rows of a table; false if none begins here. */
   private boolean rule() {
-    int end = at;
-    while (isLineStart && end < text.length() && "|+-=: \t".indexOf(text.charAt(end)) >= 0) {
-      end++;
-    }
-    boolean isWhole = end == text.length() || "\n\r".indexOf(text.charAt(end)) >= 0;
-    boolean isRule = isWhole && end > at + 4 && RULE.matcher(text).region(at, end).lookingAt();
+    int end = isLineStart ? Strings.ruleEnd(text, at) : at;
+    boolean isRule = end > at;
     isCommented |= isRule;
-    at = isRule ? end : at;
+    at = end;
     return isRule;
   }
 
@@ -259,7 +257,7 @@ final class Parser {
   /** Passes a comment; false if none begins here. */
   private boolean comment(char sign) {
     char before = at == 0 ? ' ' : text.charAt(at - 1);
-    if (!isSpace(before) && (ADDRESS_ENDS + OPENING + CLOSING).indexOf(before) < 0) {
+    if (!Strings.isSpace(before) && (ADDRESS_ENDS + OPENING + CLOSING).indexOf(before) < 0) {
       return false;
     }
     boolean isBlock = text.startsWith("/*", at);
@@ -287,7 +285,7 @@ final class Parser {
     while (next < text.length() && text.charAt(next) == sign) {
       next++;
     }
-    boolean isAlone = next == text.length() || isSpace(text.charAt(next));
+    boolean isAlone = next == text.length() || Strings.isSpace(text.charAt(next));
     boolean isOne = next == at + 1;
     boolean isText = open.getFirst().isText();
     boolean isInside = isText && (!isLineStart || sign == '-' && next != at + 2);
@@ -383,7 +381,7 @@ final class Parser {
     int limit = limit();
     int end = from;
     while (end < limit
-        && !isSpace(text.charAt(end))
+        && !Strings.isSpace(text.charAt(end))
         && BREAKS.indexOf(text.charAt(end)) < 0
         && signs.indexOf(text.charAt(end)) < 0
         && !(text.charAt(end) == '\\' && isEnd(end + 1))) {

@@ -17,6 +17,10 @@ final class Strings {
   private static final Pattern ESCAPE =
       Pattern.compile("\\\\(?:u([0-9A-Fa-f]{4})|(.))", Pattern.DOTALL);
 
+  /** What the lines between the rows of a table have. */
+  private static final Pattern RULE =
+      Pattern.compile("(?:(?=.*(?:--|==)).*[|+ ]|-*+\\+[+-]++\\s*$)");
+
   private Strings() {}
 
   /** A part of a text. */
@@ -92,6 +96,30 @@ final class Strings {
       number = c >= '0' && c <= '9' ? 10 * number + c - '0' : -1;
     }
     return number;
+  }
+
+  static boolean isSpace(char c) {
+    return Character.isWhitespace(c) || Character.isSpaceChar(c);
+  }
+
+  /** True for a round bracket before a word, behind a number or letter, or in a smiley. */
+  static boolean isProse(String text, int at) {
+    char before = at == 0 ? ' ' : text.charAt(at - 1);
+    char behind = at + 1 == text.length() ? ' ' : text.charAt(at + 1);
+    return text.charAt(at) == '('
+        ? !Character.isJavaIdentifierPart(before) && !Character.isDigit(behind)
+        : isSpace(behind) && (Character.isLetterOrDigit(before) || ":;-".indexOf(before) >= 0);
+  }
+
+  /** The end of a line between the rows of a table; the place itself if none begins there. */
+  static int ruleEnd(String text, int at) {
+    int end = at;
+    while (end < text.length() && "|+-=: \t".indexOf(text.charAt(end)) >= 0) {
+      end++;
+    }
+    boolean isWhole = end == text.length() || "\n\r".indexOf(text.charAt(end)) >= 0;
+    boolean isRule = isWhole && end > at + 4 && RULE.matcher(text).region(at, end).lookingAt();
+    return isRule ? end : at;
   }
 
   /** True for a string with balanced brackets, lines, or signs between words. */
