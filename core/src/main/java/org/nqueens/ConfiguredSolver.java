@@ -79,7 +79,7 @@ final class ConfiguredSolver implements QueensSolver {
     if (hasPortfolio()) {
       SolverQuestion.ENUMERATE.requireAnswerable(options);
     }
-    requireConsumer(consumer);
+    Objects.requireNonNull(consumer, "consumer");
     return enumerateWhile(
         model,
         placement -> {
@@ -93,9 +93,10 @@ final class ConfiguredSolver implements QueensSolver {
     if (hasPortfolio()) {
       SolverQuestion.ENUMERATE_WHILE.requireAnswerable(options);
     }
-    requireConsumer(consumer);
+    Objects.requireNonNull(consumer, "consumer");
     backend.requireModel(model);
     return answer(
+        options,
         enumerationClock(),
         (stop, progress) ->
             SearchRun.of(SearchPlan.toEnumerate(options, model), stop, progress)
@@ -124,11 +125,12 @@ final class ConfiguredSolver implements QueensSolver {
   @Override
   public SolveResult enumerateOrbits(QueensModel model, Consumer<? super Orbit> consumer) {
     SolverQuestion.ENUMERATE_ORBITS.requireAnswerable(options);
-    requireConsumer(consumer);
+    Objects.requireNonNull(consumer, "consumer");
     backend.requireModel(model);
     StopSignal clock = enumerationClock();
     Set<BoardSymmetry> group = model.symmetries();
     return answer(
+        options,
         clock,
         (stop, progress) ->
             SearchRun.of(SearchPlan.toEnumerateClasses(options, model, group), stop, progress)
@@ -160,6 +162,7 @@ final class ConfiguredSolver implements QueensSolver {
   public long count(QueensModel model) {
     backend.requireModel(model);
     return answer(
+        options,
         clock(),
         (stop, progress) -> {
           SearchRun run = SearchRun.of(SearchPlan.toCount(options, model), stop, progress);
@@ -183,13 +186,16 @@ final class ConfiguredSolver implements QueensSolver {
     }
     backend.requireModel(model);
     return answer(
-        clock(), (stop, progress) -> first.find(1, model, stop, progress).stream().findFirst());
+        options,
+        clock(),
+        (stop, progress) -> first.find(1, model, stop, progress).stream().findFirst());
   }
 
   @Override
   public Uniqueness uniqueness(QueensModel model) {
     backend.requireModel(model);
-    return uniquenessBy(answer(clock(), (stop, progress) -> first.find(2, model, stop, progress)));
+    return uniquenessBy(
+        answer(options, clock(), (stop, progress) -> first.find(2, model, stop, progress)));
   }
 
   /** The answer from the first two solutions, or from all solutions if there are fewer. */
@@ -207,7 +213,7 @@ final class ConfiguredSolver implements QueensSolver {
   public Explanation explain(QueensModel model) {
     backend.requireModel(model);
     backend.requireExplains();
-    return answer(clock(), (stop, progress) -> explain(model, stop, progress));
+    return answer(options, clock(), (stop, progress) -> explain(model, stop, progress));
   }
 
   private Explanation explain(QueensModel model, StopSignal stop, ProgressLog progress) {
@@ -255,10 +261,6 @@ final class ConfiguredSolver implements QueensSolver {
     return options.toString();
   }
 
-  private <T> T answer(StopSignal stop, BiFunction<StopSignal, ProgressLog, T> question) {
-    return answer(options, stop, question);
-  }
-
   /** Answers a question under a stop signal, with reports of progress if they are asked for. */
   static <T> T answer(
       SolverOptions options, StopSignal stop, BiFunction<StopSignal, ProgressLog, T> question) {
@@ -275,9 +277,5 @@ final class ConfiguredSolver implements QueensSolver {
   /** With several threads the calling thread pulls and polls its own interrupt flag. */
   private StopSignal enumerationClock() {
     return options.threads() == 1 ? clock() : StopSignal.start(options);
-  }
-
-  static void requireConsumer(Object consumer) {
-    Objects.requireNonNull(consumer, "consumer");
   }
 }

@@ -65,7 +65,7 @@ final class ConfiguredTree implements TreeSearch {
 
   @Override
   public SolveResult enumerate(QueensModel model, Consumer<? super Placement> consumer) {
-    ConfiguredSolver.requireConsumer(consumer);
+    Objects.requireNonNull(consumer, "consumer");
     return enumerateWhile(
         model,
         placement -> {
@@ -76,7 +76,7 @@ final class ConfiguredTree implements TreeSearch {
 
   @Override
   public SolveResult enumerateWhile(QueensModel model, Predicate<? super Placement> consumer) {
-    ConfiguredSolver.requireConsumer(consumer);
+    Objects.requireNonNull(consumer, "consumer");
     return answer(
         model,
         (stop, progress) ->

@@ -88,7 +88,7 @@ public final class Batch implements Iterable<Part>, Serializable {
         InnermostQueens.symmetries(model).size() > 1
             ? BatchDivision.INNERMOST_QUEENS
             : BatchDivision.PREFIXES;
-    return new Batch(model, division, DepthChoice.of(model, division), Shard.ALL);
+    return new Batch(model, division, new DepthChoice(model, division).depth(), Shard.ALL);
   }
 
   private static void requireSize(QueensModel model) {

@@ -45,16 +45,12 @@ final class DepthChoice {
 
   private final Splitter children;
 
-  private DepthChoice(QueensModel model, BatchDivision division) {
+  DepthChoice(QueensModel model, BatchDivision division) {
     this.children = division.splitter();
     division.parts(model, 0).parts(() -> false).forEachRemaining(root -> keep(root.model()));
     for (int probe = 0; probe < PROBES && roots > 0; probe++) {
       descend(sample.get(probe % sample.size()));
     }
-  }
-
-  static int of(QueensModel model, BatchDivision division) {
-    return new DepthChoice(model, division).depth();
   }
 
   /** Keeps a root in the sample with the probability that all roots have (reservoir sampling). */
@@ -94,7 +90,7 @@ final class DepthChoice {
     return node.domains().stream().allMatch(domain -> domain.size() == 1);
   }
 
-  private int depth() {
+  int depth() {
     double nodes = sums.stream().mapToDouble(Double::doubleValue).sum() / PROBES * roots;
     double wanted = Math.max(MIN_PARTS, Math.sqrt(nodes / NODES_PER_SQUARED_PARTS));
     int depth = 0;

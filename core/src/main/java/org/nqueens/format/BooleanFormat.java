@@ -93,8 +93,7 @@ public enum BooleanFormat {
 
   private static final Pattern VALUES = Pattern.compile("v(\\s+-?x?[0-9].*)?");
   private static final Pattern NONE = Pattern.compile("(s )?UNSATISFIABLE|UNSAT|=+UNSATISFIABLE=+");
-  private static final Pattern ANSWER =
-      Pattern.compile(VALUES + "|" + NONE + "|s SATISFIABLE|SAT");
+  private static final Pattern ANSWER = Pattern.compile(VALUES + "|" + NONE + "|s SATISFIABLE|SAT");
 
   private static final Pattern LITERAL = Pattern.compile("-?x?([0-9]{1,9})");
 

@@ -64,8 +64,7 @@ public final class MiniZinc {
    * 1, 3 and 5 left, {@code indomain_middle} selects 3 and MIDDLE selects 1. Gecode selects the
    * median instead and prints a warning.
    *
-   * @param model the model, with at most 4,194,304 offsets, table entries and rows of domains
-   *     together
+   * @param model a model as for {@link #text(QueensModel)}
    * @param strategy a named strategy without a tie-break of the smallest domain
    * @return the text, in lines that end in a line feed
    * @throws IllegalArgumentException if MiniZinc has no annotation for the strategy, or the model

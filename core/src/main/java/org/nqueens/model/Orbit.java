@@ -12,8 +12,6 @@ import java.util.List;
  * @serial exclude
  */
 public record Orbit(List<Placement> placements) implements Serializable {
-  private static final int MAX_SIZE = BoardSymmetry.values().length;
-
   /**
    * Defines an orbit; {@link #of} computes the orbit of a placement.
    *
@@ -24,7 +22,7 @@ public record Orbit(List<Placement> placements) implements Serializable {
     placements =
         Arguments.copyOf(
             "placements", placements, Placement.class, "give the placements of one symmetry class");
-    if (Integer.bitCount(placements.size()) != 1 || placements.size() > MAX_SIZE) {
+    if (Integer.bitCount(placements.size()) != 1 || placements.size() > 8) {
       throw new IllegalArgumentException(
           "placements (%s of them) must be 1, 2, 4 or 8: give one symmetry class"
               .formatted(placements.size()));

@@ -78,13 +78,8 @@ public final class Capabilities {
     }
     EnumSet<Propagation> copy = EnumSet.noneOf(Propagation.class);
     copy.addAll(kept);
-    return new Capabilities(
-        strategies,
-        tellsDeadEnds,
-        Collections.unmodifiableSet(copy),
-        limitsTrees,
-        explains,
-        maxSize);
+    Set<Propagation> others = Collections.unmodifiableSet(copy);
+    return new Capabilities(strategies, tellsDeadEnds, others, limitsTrees, explains, maxSize);
   }
 
   /**

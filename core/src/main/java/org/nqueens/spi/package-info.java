@@ -63,24 +63,16 @@
  * <h2>Options</h2>
  *
  * <ul>
- *   <li>{@link org.nqueens.spi.SolverBackend#unavailability} gives the reason and the remedy if
- *       something is missing, such as a native library. The constructor loads nothing.
- *   <li>{@link org.nqueens.spi.SolverBackend#capabilities} says what the backend can do beyond the
- *       default strategy: run other strategies, keep a level of {@link
- *       org.nqueens.search.Propagation} at every node, tell dead ends, limit trees. It also has the
- *       largest board.
- *   <li>{@link org.nqueens.spi.SolverBackend#attempts} are the backend's own searches for first
- *       solutions.
- *   <li>{@link org.nqueens.spi.SolverBackend#preferredStrategy} is the strategy that finds all
- *       solutions of a model fastest, for questions where the order does not matter.
- *   <li>{@link org.nqueens.spi.CountingBackend} is for a solver that counts without making
- *       placements. The facade counts the solutions of other backends in the sink.
- *   <li>{@link org.nqueens.spi.TracingBackend} is for a solver that shows its search tree. {@link
+ *   <li>{@link org.nqueens.spi.SolverBackend} has methods for the reason why a backend is
+ *       unavailable, for its {@link org.nqueens.spi.Capabilities}, for its own searches for first
+ *       solutions, and for its fastest strategy. The constructor loads nothing, such as a native
+ *       library.
+ *   <li>A {@link org.nqueens.spi.CountingBackend} counts without making placements.
+ *   <li>A {@link org.nqueens.spi.TracingBackend} shows its search tree. {@link
  *       org.nqueens.spi.support.TraceReplay} derives the causes of removals from decisions and
  *       domains.
- *   <li>{@link org.nqueens.spi.SplittingBackend} is for a solver that divides a search by its own
- *       decisions. Without it, the facade splits by the queens of the first columns, {@link
- *       org.nqueens.spi.support.PrefixSplit}, and only under strategies of fixed order.
+ *   <li>A {@link org.nqueens.spi.SplittingBackend} divides a search by its own decisions, others by
+ *       {@link org.nqueens.spi.support.PrefixSplit}.
  * </ul>
  *
  * <p>A search by several threads is always a split into parts; a backend uses one thread for each.

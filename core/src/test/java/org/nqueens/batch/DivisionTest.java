@@ -24,7 +24,7 @@ class DivisionTest {
         case COUNT -> Batch.toCount(model);
         case PREFIXES -> {
           BatchDivision division = BatchDivision.PREFIXES;
-          yield new Batch(model, division, DepthChoice.of(model, division), Shard.ALL);
+          yield new Batch(model, division, new DepthChoice(model, division).depth(), Shard.ALL);
         }
       };
     }

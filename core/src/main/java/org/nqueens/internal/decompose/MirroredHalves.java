@@ -82,8 +82,7 @@ public record MirroredHalves(QueensModel model, Splitter splitter, int depth, So
       return Replay.NONE;
     }
     int comparison =
-        Arrays.compare(
-            firstRows(part.model().domains()), firstRows(mirroredDomains(part.model())));
+        Arrays.compare(firstRows(part.model().domains()), firstRows(mirroredDomains(part.model())));
     if (comparison == 0) {
       return Replay.NONE;
     }

@@ -37,7 +37,11 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
   public long resumeCount(Journal journal) {
     Objects.requireNonNull(journal, "journal");
     options.backend().requireModel(journal.batch().model());
-    requireAnswerable(journal);
+    if (!journal.isOpen()) {
+      throw new IllegalStateException(
+          "journal (%s) must be open for resumeCount: open it again".formatted(journal.file()));
+    }
+    SolverQuestion.RESUME_COUNT.requireAnswerable(options);
     StopSignal stop = StopSignal.startOwned(options);
     // A second run would search parts that the first run is counting.
     if (!RUNNING.add(journal)) {
@@ -55,7 +59,9 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
   private long countParts(Journal journal, StopSignal stop, ProgressLog progress) {
     requireDivision(journal, stop);
     if (Refutation.isFound(journal.batch().model(), stop)) {
-      return countNone(journal, stop, progress);
+      // A search of the parts could take n! steps.
+      left(journal, stop).forEach(part -> add(journal, PartResult.of(part, 0, Duration.ZERO)));
+      return result(journal, SearchOutcome.EMPTY, stop, progress);
     }
     double size = Math.max(1, journal.batch().size());
     Iterator<Part> parts = left(journal, stop).iterator();
@@ -86,9 +92,9 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
       return;
     }
     int parts = 0;
-    Iterator<Part> iterator = batch.iterator();
-    while (parts <= size && !stop.getAsBoolean() && iterator.hasNext()) {
-      iterator.next();
+    for (Iterator<Part> all = batch.iterator();
+        parts <= size && !stop.getAsBoolean() && all.hasNext();
+        all.next()) {
       parts++;
     }
     if (parts != size && !stop.getAsBoolean()) {
@@ -103,12 +109,6 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
     return StreamSupport.stream(journal.batch().spliterator(), false)
         .takeWhile(part -> !stop.getAsBoolean())
         .filter(part -> !journal.contains(part.number()));
-  }
-
-  /** Adds all parts of a model that is refuted without a search; a search could take n! steps. */
-  private long countNone(Journal journal, StopSignal stop, ProgressLog progress) {
-    left(journal, stop).forEach(part -> add(journal, PartResult.of(part, 0, Duration.ZERO)));
-    return result(journal, SearchOutcome.EMPTY, stop, progress);
   }
 
   /** Adds a result, which fails to fit only beside results that this library did not count. */
@@ -142,13 +142,5 @@ public record BatchSearches(SolverOptions options) implements BatchSolver {
     }
     progress.exhausted();
     return journal.solutions();
-  }
-
-  private void requireAnswerable(Journal journal) {
-    if (!journal.isOpen()) {
-      throw new IllegalStateException(
-          "journal (%s) must be open for resumeCount: open it again".formatted(journal.file()));
-    }
-    SolverQuestion.RESUME_COUNT.requireAnswerable(options);
   }
 }

@@ -45,8 +45,6 @@ record Landmarks(int n, long step, byte[] rows) {
 
   /** Keeps landmarks of solutions that come in lexicographic order. For one thread. */
   static final class Recorder {
-    private static final int FIRST_CAPACITY = 64;
-
     private final int n;
     private byte[] rows;
     private int kept;
@@ -55,7 +53,7 @@ record Landmarks(int n, long step, byte[] rows) {
 
     Recorder(int n) {
       this.n = n;
-      this.rows = new byte[FIRST_CAPACITY * n];
+      this.rows = new byte[n];
     }
 
     void add(Placement placement) {

@@ -23,7 +23,6 @@ final class ClashTables {
    *
    * @param diagonals the set of diagonals of each half; diagonals beyond the four tables are
    *     ignored
-   * @param from the first of the halves
    * @param count their number, from 1 to {@value #HALVES}
    * @param bits the number of diagonals of each of four tables, 6 or 7
    * @param matrix room for 32 words

@@ -64,7 +64,6 @@ final class HalfList {
    *
    * @param domains by column: its rows; one row for each column before the halves
    * @param from the first column of the halves, at most eight columns before the boundary
-   * @param most the most halves that may be listed
    * @param stopRequested answers whether to stop; the list is then incomplete
    * @return false if there are more halves, or no memory for them; the list is then incomplete
    */

@@ -130,8 +130,7 @@ final class PrefixWalk implements AutoCloseable {
 
   /** Filters the right halves that have one queen less in their prefix. */
   private boolean filter(int column, int row) {
-    HalfList others = right[column];
-    return own(column + 1).filter(others, column, row);
+    return own(column + 1).filter(right[column], column, row);
   }
 
   /** Passes the placements of the board to the sink; false if the search was stopped. */

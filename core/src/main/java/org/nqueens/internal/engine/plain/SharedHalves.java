@@ -41,7 +41,6 @@ final class SharedHalves implements AutoCloseable {
   /**
    * The right halves of a board.
    *
-   * @param domains by column: its rows
    * @param limit the most halves of a list that is made
    * @return the halves, to be closed after use; empty after a request to stop, if there are too
    *     many halves, or if there is no memory for them

@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import org.nqueens.internal.decompose.Parts;
 import org.nqueens.model.QueensModel;
@@ -168,9 +169,10 @@ public record BackendCalls(SolverBackend backend) {
   /** Searches; the backend may end early if it is asked or allowed to. */
   private SearchOutcome search(
       SearchRequest request, PlacementSink sink, BooleanSupplier mayEnd, Attempt search) {
-    Optional<RecordedLimit> limit =
+    AtomicBoolean isCut = new AtomicBoolean();
+    Optional<TreeLimit> limit =
         request.treeLimit().isPresent()
-            ? Optional.of(new RecordedLimit(request.treeLimit().get()))
+            ? Optional.of(recorded(request.treeLimit().get(), isCut))
             : Optional.empty();
     SearchRequest begun = begin(request, limit);
     CheckingSink checking = new CheckingSink(sink, request.model().size());
@@ -190,24 +192,15 @@ public record BackendCalls(SolverBackend backend) {
           "reported %s as the number of solutions, but passed %s to the sink"
               .formatted(outcome.solutions(), checking.accepted()));
     }
-    boolean isCut = limit.isPresent() && limit.get().hasCut();
-    if (isCut && outcome.exhausted()) {
+    if (isCut.get() && outcome.exhausted()) {
       throw breach("reported a tree as exhausted that the limit has cut");
     }
-    return complete(outcome, isCut || checking.refused() || mayEnd.getAsBoolean());
+    return complete(outcome, isCut.get() || checking.refused() || mayEnd.getAsBoolean());
   }
 
-  /** A limit of a tree that remembers whether it has left out a branch. */
-  private static final class RecordedLimit implements TreeLimit {
-    private final TreeLimit limit;
-    private volatile boolean cut;
-
-    RecordedLimit(TreeLimit limit) {
-      this.limit = limit;
-    }
-
-    @Override
-    public boolean entersRight(int depth, int discrepancies) {
+  /** A limit of a tree that notes whether it has left out a branch. */
+  private static TreeLimit recorded(TreeLimit limit, AtomicBoolean isCut) {
+    return (depth, discrepancies) -> {
       boolean enters;
       try {
         enters = limit.entersRight(depth, discrepancies);
@@ -215,13 +208,11 @@ public record BackendCalls(SolverBackend backend) {
         throw new StrategyException(
             "treeLimit (%s) threw %s: see the cause and correct the limit".formatted(limit, e), e);
       }
-      cut |= !enters;
+      if (!enters) {
+        isCut.set(true);
+      }
       return enters;
-    }
-
-    boolean hasCut() {
-      return cut;
-    }
+    };
   }
 
   /** Counts by a {@link CountingBackend}, otherwise the solutions that the backend finds. */
@@ -241,17 +232,13 @@ public record BackendCalls(SolverBackend backend) {
   }
 
   /** The request with a limit, and a strategy that has begun this search. */
-  private SearchRequest begin(SearchRequest request, Optional<? extends TreeLimit> limit) {
+  private SearchRequest begin(SearchRequest request, Optional<TreeLimit> limit) {
     Optional<SearchStrategy> begun =
         request.strategy().isPresent()
             ? Optional.of(beginHere(request.strategy().get(), request.model()))
             : Optional.empty();
     return new SearchRequest(
-        request.model(),
-        begun,
-        request.propagation(),
-        request.stopRequested(),
-        limit.isPresent() ? Optional.of(limit.get()) : Optional.empty());
+        request.model(), begun, request.propagation(), request.stopRequested(), limit);
   }
 
   /** Refuses a strategy that the backend cannot run, for a question that does not use it. */

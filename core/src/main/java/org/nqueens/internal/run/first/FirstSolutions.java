@@ -72,15 +72,7 @@ public record FirstSolutions(SolverOptions options) {
   }
 
   /** One of the searches in turn; without a strategy, a method of the backend. */
-  private record Turn(Optional<SearchStrategy> strategy, Attempt attempt) {
-    static Turn within(SearchLimits limits, BackendCalls backend) {
-      return new Turn(limits.strategy(), limits.bound(backend::search));
-    }
-
-    static Turn of(Attempt attempt, BackendCalls backend) {
-      return new Turn(Optional.empty(), (request, sink) -> backend.search(attempt, request, sink));
-    }
-  }
+  private record Turn(Optional<SearchStrategy> strategy, Attempt attempt) {}
 
   /** The result of the search in turn that answers; adds the solutions that it finds. */
   private SolveResult findInTurn(
@@ -118,22 +110,26 @@ public record FirstSolutions(SolverOptions options) {
 
   private Iterator<Turn> turns(QueensModel model) {
     BackendCalls backend = options.backend();
+    Iterator<SearchLimits> limits;
     if (options.strategy() instanceof StrategyOption.InTurn inTurn) {
-      return mapped(
-          new GivenPortfolio(inTurn.portfolio(), backend, model),
-          limits -> Turn.within(limits, backend));
-    }
-    if (!(options.strategy() instanceof StrategyOption.Unset)) {
+      limits = new GivenPortfolio(inTurn.portfolio(), backend, model);
+    } else if (!(options.strategy() instanceof StrategyOption.Unset)) {
       Optional<SearchStrategy> strategy = SearchPlan.resolve(options.strategy(), backend, model);
       return List.of(new Turn(strategy, backend::search)).iterator();
+    } else {
+      Optional<Iterator<Attempt>> attempts = backend.attempts(model);
+      if (attempts.isPresent()) {
+        return mapped(
+            attempts.get(),
+            attempt ->
+                new Turn(
+                    Optional.empty(), (request, sink) -> backend.search(attempt, request, sink)));
+      }
+      limits =
+          DefaultPortfolio.of(
+              backend.preferredStrategy(model), backend.capabilities()::supports, model);
     }
-    Optional<Iterator<Attempt>> attempts = backend.attempts(model);
-    return attempts.isPresent()
-        ? mapped(attempts.get(), attempt -> Turn.of(attempt, backend))
-        : mapped(
-            DefaultPortfolio.of(
-                backend.preferredStrategy(model), backend.capabilities()::supports, model),
-            limits -> Turn.within(limits, backend));
+    return mapped(limits, each -> new Turn(each.strategy(), each.bound(backend::search)));
   }
 
   /** The turns, each made when it is asked for: the one before has been searched. */
