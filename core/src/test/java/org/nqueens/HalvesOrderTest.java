@@ -1,7 +1,6 @@
 package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.nqueens.contract.EnumerationContract.SOLUTIONS;
 
 import java.util.List;
 import java.util.Random;
@@ -9,17 +8,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
-import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.SearchStrategy;
 
 /** Enumerations by halves, on any number of threads, against searches by other means. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
@@ -39,28 +35,6 @@ class HalvesOrderTest {
       stream.forEach(received);
     }
     return received;
-  }
-
-  /** The same order by propagation, since no other engine runs a strategy of a user. */
-  private static Received byPropagation(QueensModel model) {
-    return enumerated(
-        QueensSolver.builder().strategy(state -> SearchStrategy.LEXICOGRAPHIC.next(state)), model);
-  }
-
-  static List<Integer> sizes() {
-    return Gate.sample(1, List.of(12, 13));
-  }
-
-  @ParameterizedTest
-  @MethodSource("sizes")
-  void isThatOfTheGeneralSearchOnAnyNumberOfThreads(int n) {
-    QueensModel model = QueensModel.of(n);
-    Received expected = byPropagation(model);
-    assertThat(expected.size()).isEqualTo(SOLUTIONS.get(n - 1).intValue());
-    for (int threads = 1; threads <= 3; threads++) {
-      enumerated(QueensSolver.builder().threads(threads), model).assertSameAs(expected, model);
-      streamed(threads, model).assertSameAs(expected, model);
-    }
   }
 
   static List<Integer> largeSizes() {
@@ -90,31 +64,5 @@ class HalvesOrderTest {
     QueensSolver.builder().threads(2).solutionLimit(1_000).build().enumerate(model, first);
     assertThat(first.size()).isEqualTo(1_000);
     first.assertBegins(expected, model);
-  }
-
-  /** Blocks the images of random squares under a symmetry, so that the model has it, too. */
-  @ParameterizedTest
-  @EnumSource(BoardSymmetry.class)
-  void agreesOnBoardsWithEachSymmetry(BoardSymmetry symmetry) {
-    Random random = Gate.random("boards with " + symmetry);
-    for (int i = 0; i < Gate.cases(1, 6); i++) {
-      int n = 12 + i % 2;
-      QueensModelBuilder builder = QueensModel.of(n).toBuilder();
-      for (int block = 2 + random.nextInt(5); block > 0; block--) {
-        int column = random.nextInt(n);
-        int row = random.nextInt(n);
-        for (int power = 0; power < 4; power++) {
-          builder.block(column, row);
-          int image = symmetry.column(column, row, n);
-          row = symmetry.row(column, row, n);
-          column = image;
-        }
-      }
-      QueensModel model = builder.build();
-      assertThat(model.hasSymmetry(symmetry)).isTrue();
-      Received expected = byPropagation(model);
-      enumerated(QueensSolver.builder(), model).assertSameAs(expected, model);
-      enumerated(QueensSolver.builder().threads(2), model).assertSameAs(expected, model);
-    }
   }
 }

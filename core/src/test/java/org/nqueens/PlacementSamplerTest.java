@@ -10,13 +10,10 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -141,15 +138,6 @@ class PlacementSamplerTest {
     assertThat(last.fraction()).isZero();
   }
 
-  /** A sample of n = 23 would take over a minute. */
-  @Test
-  void refusesSamplesOfManyTries() {
-    assertThatThrownBy(() -> SOLVER.sampling().sample(QueensModel.of(23), random()))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageMatching(
-            "tries \\(about (9\\.\\de8|1\\.\\de9)\\) must be at most 5\\.0e8 for a sample: choose a smaller or more constrained board");
-  }
-
   /** The clock of a stream starts with the first pull and goes on to the last. */
   @Test
   void stopsAStreamOfSamples() {
@@ -196,39 +184,6 @@ class PlacementSamplerTest {
       assertThatThrownBy(() -> SOLVER.sampling().sample(QueensModel.of(n), failing).findFirst())
           .isSameAs(empty);
     }
-  }
-
-  /** Also from a generator that goes on later. */
-  @Test
-  void failsAgainWhenSamplesArePulledAgain() {
-    IllegalStateException late = new IllegalStateException("no number yet");
-    AtomicInteger calls = new AtomicInteger();
-    RandomGenerator random = random();
-    RandomGenerator slow =
-        () -> {
-          if (calls.getAndIncrement() == 0) {
-            throw late;
-          }
-          return random.nextLong();
-        };
-    Iterator<Placement> samples = SOLVER.sampling().sample(QueensModel.of(6), slow).iterator();
-    assertThatThrownBy(samples::next).isSameAs(late);
-    assertThatThrownBy(samples::next).isSameAs(late);
-  }
-
-  /** A source of one number, which is rejected for ever. */
-  @Test
-  @Timeout(value = 10, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
-  void refusesASourceOfOneNumber() {
-    RandomGenerator zeros = () -> 0;
-    RandomGenerator ones = () -> -1;
-    assertThatThrownBy(() -> SOLVER.sampling().sample(QueensModel.of(17), zeros).findFirst())
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("random (")
-        .hasMessageEndingWith(": pass a fair source such as new SplittableRandom(1)");
-    assertThatThrownBy(() -> SOLVER.sampling().index(QueensModel.of(8)).sample(ones))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("random (");
   }
 
   @Test

@@ -18,12 +18,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.Serialized;
-import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
-import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Part;
-import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
@@ -43,31 +40,6 @@ class BatchTest {
         .map(part -> PartResult.of(part, SOLVER.count(part.model()), Duration.ZERO))
         .mapToLong(PartResult::solutions)
         .sum();
-  }
-
-  private static void assertThatPartsMakeTheWhole(QueensModel model) {
-    List<Placement> solutions = BruteForce.solve(model);
-    for (int depth = 0; depth <= 3; depth++) {
-      Batch count = Batch.toCount(model).atDepth(depth);
-      assertThat(sum(count)).as("%s", count).isEqualTo(solutions.size());
-      assertThat(count.size()).isEqualTo(parts(count).size());
-      List<Placement> enumerated = new ArrayList<>();
-      Batch enumeration = new Batch(model, BatchDivision.PREFIXES, depth, Shard.ALL);
-      for (Part part : enumeration) {
-        assertThat(part.weight()).isOne();
-        SOLVER.enumerate(part.model(), enumerated::add);
-      }
-      assertThat(enumerated).as("%s", enumeration).isEqualTo(solutions);
-    }
-  }
-
-  @Test
-  void partsOfRandomModelsMakeTheWhole() {
-    RandomModels models = RandomModels.of("parts of batches");
-    for (int i = 0; i < Gate.cases(50, 150); i++) {
-      assertThatPartsMakeTheWhole(models.any());
-      assertThatPartsMakeTheWhole(models.symmetric());
-    }
   }
 
   @ParameterizedTest

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.ref.WeakReference;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.nqueens.contract.RandomModels;
-import org.nqueens.contract.Sampled;
 import org.nqueens.internal.constraint.CompiledConstraints.TakenValue;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
@@ -14,48 +12,8 @@ import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 
-/** What is compiled of constraints, and its table of attacks against the definition. */
-@Sampled
+/** What is compiled of constraints, once for each list of them. */
 class CompiledConstraintsTest {
-
-  @Test
-  void agreesWithTheDefinition() {
-    RandomModels models = RandomModels.of("attacks in models");
-    for (int i = 0; i < 200; i++) {
-      QueensModel model = models.any();
-      AttackTable table = CompiledConstraints.of(model).attacks();
-      for (int column = 0; column < model.size(); column++) {
-        for (int row = 0; row < model.size(); row++) {
-          for (int other = 0; other < model.size(); other++) {
-            assertThat(table.attacked(column, row, other))
-                .as("model %d, (%d, %d) in column %d of %s", i, column, row, other, model)
-                .isEqualTo(attacked(model, column, row, other));
-          }
-        }
-      }
-    }
-  }
-
-  /** Row by row and constraint by constraint. */
-  private static long attacked(QueensModel model, int column, int row, int other) {
-    long word = 0;
-    for (int otherRow = 0; otherRow < model.size() && other != column; otherRow++) {
-      for (AllDifferent constraint : model.constraints()) {
-        List<View> mine = viewOf(constraint, column);
-        List<View> its = viewOf(constraint, other);
-        if (!mine.isEmpty()
-            && !its.isEmpty()
-            && mine.get(0).valueAt(row) == its.get(0).valueAt(otherRow)) {
-          word |= 1L << otherRow;
-        }
-      }
-    }
-    return word;
-  }
-
-  private static List<View> viewOf(AllDifferent constraint, int column) {
-    return constraint.views().stream().filter(view -> view.column() == column).toList();
-  }
 
   @Test
   void readsThePlainBoard() {

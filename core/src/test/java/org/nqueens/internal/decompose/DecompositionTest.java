@@ -3,7 +3,6 @@ package org.nqueens.internal.decompose;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -13,7 +12,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.Serialized;
 import org.nqueens.internal.decompose.Decomposition.Whole;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.Part;
@@ -92,15 +90,6 @@ class DecompositionTest {
     assertThat(parts)
         .extracting(Part::number)
         .containsExactlyElementsOf(IntStream.range(0, parts.size()).boxed().toList());
-  }
-
-  @ParameterizedTest
-  @MethodSource("decompositions")
-  void partsSurviveSerialization(Decomposition decomposition)
-      throws IOException, ClassNotFoundException {
-    List<Part> parts = parts(decomposition);
-    assertThat((Part[]) Serialized.read(Serialized.write(parts.toArray(Part[]::new))))
-        .containsExactlyElementsOf(parts);
   }
 
   private static Part withoutShare(Part part) {

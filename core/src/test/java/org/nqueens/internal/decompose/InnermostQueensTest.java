@@ -4,21 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
-import org.nqueens.contract.EnumerationContract;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Part;
-import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
 import org.nqueens.model.Variant;
@@ -92,13 +88,6 @@ class InnermostQueensTest {
   }
 
   @Test
-  void makeTheWholeWithoutRules() {
-    for (int n = 2; n <= 4; n++) {
-      assertThatPartsMakeTheWhole(QueensModel.builder(n).build());
-    }
-  }
-
-  @Test
   void makeTheWholeOfRandomModels() {
     RandomModels models = RandomModels.of("parts by innermost queens");
     int done = 0;
@@ -109,26 +98,6 @@ class InnermostQueensTest {
         done++;
       }
     }
-  }
-
-  /** The images of the placements of a part are different, and as many as its weight says. */
-  @ParameterizedTest
-  @ValueSource(ints = {4, 5, 8, 9, 10})
-  void imagesOfThePartsAreAllPlacementsOnce(int n) {
-    Set<Placement> met = new HashSet<>();
-    for (Part part : parts(QueensModel.of(n), EnumSet.allOf(BoardSymmetry.class))) {
-      Set<Placement> images = new HashSet<>();
-      List<Placement> placements = BruteForce.solve(part.model());
-      for (Placement placement : placements) {
-        for (BoardSymmetry symmetry : BoardSymmetry.values()) {
-          images.add(symmetry.apply(placement));
-        }
-      }
-      assertThat(images).noneMatch(met::contains);
-      assertThat(images).hasSize(part.weight() * placements.size());
-      met.addAll(images);
-    }
-    assertThat(met).hasSize(Math.toIntExact(EnumerationContract.SOLUTIONS.get(n - 1)));
   }
 
   /** The first part, one of the largest, has one queen placed; no part has more than five. */
