@@ -249,7 +249,7 @@ final class Finder {
   private boolean areSquares(Scope scope, Role role, Group list) {
     boolean areFacts = list.bracket == Group.FACTS || list.call.isPresent();
     if (!areFacts && (role == Role.GIVEN || role == Role.BLOCKED || role == Role.DIAGONALS)) {
-      return true;
+      return whole(list).filter(board -> board.form() == Form.REGIONS && board.isRead()).isEmpty();
     }
     if (!areFacts
         && NUMBERS.contains(role)

@@ -61,7 +61,10 @@ final class Rows {
     return sign < 0 || word.text().equals(number + "x" + number) ? Strings.number(number) : -1;
   }
 
-  /** Takes numbers in lines before a board as its size and its stars; queens may have a count. */
+  /**
+   * Takes numbers in lines before a board as its size, which may come twice, and its stars; queens
+   * may have a count.
+   */
   static void addNumbers(List<Node> lines, Scope scope) {
     Found board = scope.boards.get(scope.boards.size() - 1);
     List<Word> numbers =
@@ -75,7 +78,7 @@ final class Rows {
     boolean isStars =
         numbers.size() == 1 && board.isRead() && (first == 1 || 4 * first <= board.size());
     for (Word word : numbers) {
-      Role role = isStars || !word.equals(numbers.get(0)) ? Role.STARS : Role.SIZE;
+      Role role = isStars || size(word) != first ? Role.STARS : Role.SIZE;
       if (!board.isQueens() || size(word) == board.size()) {
         Word key = new Word(role.name(), word.start(), word.first());
         scope.settings.add(new Entry(Optional.of(key), List.of(word), role));

@@ -74,6 +74,8 @@ final class Scope {
     boards.sort(Comparator.comparingInt(Found::first));
     if (boards.isEmpty()) {
       addBoards();
+    } else if (boards.size() == 2 && !isWhole) {
+      leaveOutQueens();
     }
     Set<Integer> numbers = new HashSet<>(0);
     for (Entry entry : squares) {
@@ -129,6 +131,20 @@ final class Scope {
       squares.clear();
     } else {
       addEmptyBoard();
+    }
+  }
+
+  /** Leaves out the solution of regions beside it. */
+  private void leaveOutQueens() {
+    Found queens = boards.get(boards.get(0).isQueens() ? 0 : 1);
+    Found regions = boards.get(boards.get(0).isQueens() ? 1 : 0);
+    if (queens.isQueens()
+        && regions.isRead()
+        && regions.position().board().hasRegions()
+        && queens.size() == regions.size()
+        && queens.position().queens().size() % queens.size() == 0) {
+      boards.remove(queens);
+      claims.remark("queens in rows beside the regions are taken as the solution and left out");
     }
   }
 
