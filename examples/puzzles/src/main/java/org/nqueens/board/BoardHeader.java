@@ -26,8 +26,7 @@ final class BoardHeader {
   private static final String QUEENS = "queens=";
   private static final List<String> KEYS = List.of(SIZE, VARIANT, STARS, QUEENS);
   private static final int MAX_TITLE = 1_000;
-  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
-  private static final Pattern WORD = Pattern.compile("[^ ]+");
+  private static final int MAX_DIGITS = 9;
   private static final Pattern UNPRINTABLE =
       Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
 
@@ -79,9 +78,14 @@ final class BoardHeader {
           refused.start(), " is not printable: write the header as words on one line");
     }
     BoardHeader header = new BoardHeader(line);
-    Matcher words = WORD.matcher(text).region(START.length(), text.length());
-    while (words.find()) {
-      header.add(words.group(), words.start());
+    int end = START.length() - 1;
+    while (end < text.length()) {
+      int start = end + 1;
+      int blank = text.indexOf(' ', start);
+      end = blank < 0 ? text.length() : blank;
+      if (start < end) {
+        header.add(text.substring(start, end), start);
+      }
     }
     return header;
   }
@@ -125,12 +129,17 @@ final class BoardHeader {
   }
 
   private int parseNumber(String word, String key, String remedy, int index) {
-    String number = word.substring(key.length());
-    if (!NUMBER.matcher(number).matches()) {
+    int digits = word.length() - key.length();
+    int number = digits == 0 || digits > MAX_DIGITS ? -1 : 0;
+    for (int i = key.length(); i < word.length() && number >= 0; i++) {
+      int digit = word.charAt(i) - '0';
+      number = digit >= 0 && digit <= 9 ? 10 * number + digit : -1;
+    }
+    if (number < 0) {
       throw line.problem(
           index, "\"%s\" is not %s, or leave it out".formatted(visible(word), remedy));
     }
-    return Integer.parseInt(number);
+    return number;
   }
 
   private Variant parseVariant(String name, int index) {
@@ -171,7 +180,7 @@ final class BoardHeader {
               .formatted(size.getAsInt(), board.size()));
     }
     // The variant comes last, so that it has to agree with several stars.
-    Board titled = board.withTitle(title.toString());
+    Board titled = title.isEmpty() ? board : board.withTitle(title.toString());
     Board starred =
         stars.isPresent() ? at(starsIndex, () -> titled.withStars(stars.getAsInt())) : titled;
     Board pieces =

@@ -130,21 +130,22 @@ final class BoardReader {
       take();
     }
     BoardHeader header = BoardHeader.NONE;
-    List<TextLine> lines = new ArrayList<>(0);
+    List<String> lines = new ArrayList<>(0);
+    int firstLine = number;
     if (next.filter(BoardHeader::isHeader).isPresent()) {
       TextLine first = take();
       if (next.filter(second -> BoardHeader.isRow(first, second)).isPresent()) {
-        lines.add(first);
+        lines.add(first.text());
       } else {
         header = BoardHeader.of(first);
+        firstLine = number;
       }
     }
     while (next.filter(BoardReader::isOfSquares).isPresent() && lines.size() <= Board.MAX_SIZE) {
-      lines.add(take());
+      lines.add(take().text());
     }
     return new Part(
-        header,
-        SquareText.read(lines.isEmpty() ? List.of(new TextLine(board, number, "")) : lines));
+        header, SquareText.read(lines.isEmpty() ? List.of("") : lines, board, firstLine));
   }
 
   private void skipEmptyLines() throws IOException {

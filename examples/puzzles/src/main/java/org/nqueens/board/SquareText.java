@@ -1,9 +1,10 @@
 package org.nqueens.board;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * The lines of the squares of one board. A square is one character, one character and a blank, or
@@ -30,23 +31,30 @@ final class SquareText {
   private static final char[] NO_SQUARES = {};
   private static final Pattern NUMBERS = Pattern.compile("[ 0-9]*[0-9] *");
 
-  private final List<TextLine> lines;
+  private final List<String> lines;
+
+  /** The number of the board in its text, and of its first line. */
+  private final int board;
+
+  private final int firstLine;
 
   private final int width;
 
   /** A character for each square, row by row. */
-  private final List<String> squares;
+  private final String[] squares;
 
   private final boolean regions;
 
-  private SquareText(List<TextLine> lines, int width) {
+  private SquareText(List<String> lines, int board, int firstLine, int width) {
     this.lines = lines;
+    this.board = board;
+    this.firstLine = firstLine;
     this.width = width;
-    squares = new ArrayList<>(lines.size());
+    squares = new String[lines.size()];
     for (int row = 0; row < lines.size(); row++) {
-      squares.add(squares(lines.get(row)));
+      squares[row] = squares(row);
       checkLength(row);
-      int wall = squares.get(row).indexOf('%');
+      int wall = squares[row].indexOf('%');
       if (wall >= 0 && size() > Board.MAX_STARRED_SIZE) {
         throw problem(
             wall,
@@ -56,8 +64,7 @@ final class SquareText {
       }
     }
     if (lines.size() < size()) {
-      TextLine last = lines.get(lines.size() - 1);
-      throw new TextLine(last.board(), last.number() + 1, "")
+      throw new TextLine(board, firstLine + lines.size(), "")
           .problem(
               0,
               "the board has fewer lines (%s) than columns (%s): write as many lines as columns"
@@ -71,26 +78,22 @@ final class SquareText {
 
   /** The squares of lines in the narrow form, from line 1 on. */
   static SquareText of(List<String> lines) {
-    List<TextLine> narrow = new ArrayList<>(lines.size());
-    for (String line : lines.isEmpty() ? List.of("") : lines) {
-      narrow.add(new TextLine(1, narrow.size() + 1, line));
-    }
-    return new SquareText(narrow, NARROW);
+    return new SquareText(lines.isEmpty() ? List.of("") : lines, 1, 1, NARROW);
   }
 
   /** The squares of lines, at least one, in the form of the first one. */
-  static SquareText read(List<TextLine> lines) {
-    String first = lines.get(0).text();
+  static SquareText read(List<String> lines, int board, int firstLine) {
+    String first = lines.get(0);
     if (first.isEmpty() || STARTS.indexOf(first.charAt(0)) < 0) {
-      return new SquareText(lines, isSpaced(first) ? SPACED : NARROW);
+      return new SquareText(lines, board, firstLine, isSpaced(first) ? SPACED : NARROW);
     }
     if (NUMBERS.matcher(first).matches()) {
-      throw lines
-          .get(0)
+      throw new TextLine(board, firstLine, first)
           .problem(
               0, "the line has numbers in place of squares: draw the board without coordinates");
     }
-    return new SquareText(lines.stream().map(SquareText::completed).toList(), WIDE);
+    return new SquareText(
+        lines.stream().map(SquareText::completed).toList(), board, firstLine, WIDE);
   }
 
   /** Tells whether a blank follows the first square of a line, and the next square it. */
@@ -112,10 +115,9 @@ final class SquareText {
   }
 
   /** A line with exactly one blank at its end. */
-  private static TextLine completed(TextLine line) {
-    String trimmed = line.text().stripTrailing();
-    return new TextLine(
-        line.board(), line.number(), trimmed.length() % WIDE == WIDE - 1 ? trimmed + " " : trimmed);
+  private static String completed(String line) {
+    String trimmed = line.stripTrailing();
+    return trimmed.length() % WIDE == WIDE - 1 ? trimmed + " " : trimmed;
   }
 
   private boolean hasRegions() {
@@ -129,19 +131,25 @@ final class SquareText {
     return false;
   }
 
-  private String squares(TextLine line) {
+  private String squares(int row) {
+    String text = lines.get(row);
     boolean isPlain = width == NARROW;
-    for (int at = 0; at < line.text().length() && isPlain; at++) {
-      isPlain = isSquare(line.text().charAt(at));
+    for (int at = 0; at < text.length() && isPlain; at++) {
+      isPlain = isSquare(text.charAt(at));
     }
     if (isPlain) {
-      return line.text();
+      return text;
     }
-    StringBuilder row = new StringBuilder(line.text().length() / width + 1);
-    for (int at = 0; at < line.text().length(); at += width) {
-      row.append(width == WIDE ? wide(line, at) : plain(line, at));
+    TextLine line = line(row);
+    StringBuilder squares = new StringBuilder(text.length() / width + 1);
+    for (int at = 0; at < text.length(); at += width) {
+      squares.append(width == WIDE ? wide(line, at) : plain(line, at));
     }
-    return row.toString();
+    return squares.toString();
+  }
+
+  private TextLine line(int row) {
+    return new TextLine(board, firstLine + row, lines.get(row));
   }
 
   private char plain(TextLine line, int at) {
@@ -196,17 +204,17 @@ final class SquareText {
   }
 
   private int size() {
-    return squares.get(0).length();
+    return squares[0].length();
   }
 
   /** A problem of a square, or of the end of a row. */
   private BoardFormatException problem(int column, int row, String words) {
-    return lines.get(row).problem(width * column, words);
+    return line(row).problem(width * column, words);
   }
 
   private void checkLength(int row) {
     int n = size();
-    int length = squares.get(row).length();
+    int length = squares[row].length();
     if (n == 0) {
       throw problem(
           0, row, "the board is empty: write n lines of n characters, '.' for a free square");
@@ -233,11 +241,10 @@ final class SquareText {
 
   private void checkRegions() {
     int n = size();
-    StringBuilder names = new StringBuilder(n);
     long known = 0;
     for (int row = 0; row < n; row++) {
       for (int column = 0; column < n; column++) {
-        char c = squares.get(row).charAt(column);
+        char c = squares[row].charAt(column);
         if (c == '.') {
           throw problem(
               column,
@@ -248,17 +255,23 @@ final class SquareText {
           continue;
         }
         known |= 1L << (c - 'A');
-        names.append(c);
-        if (names.length() > n) {
+        if (Long.bitCount(known) > n) {
           throw problem(
               column,
               row,
               "'%s' is region %s of a board of size %s: use as many regions as columns, and note that on a board with regions Q is one"
-                  .formatted(c, names.length(), n));
+                  .formatted(c, n + 1, n));
         }
       }
     }
-    if (names.length() < n) {
+    if (Long.bitCount(known) < n) {
+      String names =
+          String.join("", squares)
+              .chars()
+              .filter(SquareText::isLetter)
+              .distinct()
+              .mapToObj(Character::toString)
+              .collect(Collectors.joining());
       throw problem(
           n - 1,
           n - 1,
@@ -283,7 +296,7 @@ final class SquareText {
   }
 
   private char mark(int column, int row) {
-    return width == WIDE ? lines.get(row).text().charAt(WIDE * column) : ' ';
+    return width == WIDE ? lines.get(row).charAt(WIDE * column) : ' ';
   }
 
   /**
@@ -299,9 +312,9 @@ final class SquareText {
     boolean areKept = width < WIDE && !queensAreThePlayers;
     BitSet queens = areKept ? Position.NONE : new BitSet(0);
     BitSet crosses = areKept ? Position.NONE : new BitSet(0);
-    List<String> board = areKept ? squares : new ArrayList<>(n);
+    String[] rows = areKept ? squares : new String[n];
     for (int row = 0; row < n; row++) {
-      String written = squares.get(row);
+      String written = squares[row];
       char[] line = areKept ? NO_SQUARES : written.toCharArray();
       for (int column = 0; column < n; column++) {
         boolean queen = !regions && written.charAt(column) == 'Q';
@@ -314,25 +327,29 @@ final class SquareText {
         } else if (mark == '-') {
           crosses.set(row * n + column);
         } else if (queen) {
-          requireRoom(column, row, stars, board);
+          requireRoom(column, row, stars, rows);
         }
       }
       if (!areKept) {
-        board.add(String.valueOf(line));
+        rows[row] = String.valueOf(line);
       }
     }
-    return new Position(new Board(board, regions), queens, crosses);
+    return new Position(new Board(List.of(rows), regions), queens, crosses);
   }
 
   /** Checks that a given queen is not one too many below the rows before it. */
-  private void requireRoom(int column, int row, int stars, List<String> board) {
-    List<String> given = new ArrayList<>(0);
-    for (int above = firstInSight(board, column, row); above < row; above++) {
-      if (board.get(above).charAt(column) == 'Q') {
-        given.add(String.valueOf(above + 1));
-      }
+  private void requireRoom(int column, int row, int stars, String[] rows) {
+    int queens = 0;
+    int first = firstInSight(rows, column, row);
+    for (int above = first; above < row; above++) {
+      queens += rows[above].charAt(column) == 'Q' ? 1 : 0;
     }
-    if (given.size() >= stars) {
+    if (queens >= stars) {
+      List<String> given =
+          IntStream.range(first, row)
+              .filter(above -> rows[above].charAt(column) == 'Q')
+              .mapToObj(above -> "" + (above + 1))
+              .toList();
       throw problem(
           column,
           row,
@@ -345,9 +362,9 @@ final class SquareText {
   }
 
   /** The first row that no wall hides from below the rows before it. */
-  private static int firstInSight(List<String> board, int column, int row) {
+  private static int firstInSight(String[] rows, int column, int row) {
     int first = row;
-    while (first > 0 && board.get(first - 1).charAt(column) != '%') {
+    while (first > 0 && rows[first - 1].charAt(column) != '%') {
       first--;
     }
     return first;

@@ -66,7 +66,7 @@ final class Claims {
 
   void claim(Found found) {
     claim(found.first(), found.end());
-    found.remarks().forEach(this::remark);
+    remarks.addAll(found.remarks());
   }
 
   /** Claims a key and its value. */

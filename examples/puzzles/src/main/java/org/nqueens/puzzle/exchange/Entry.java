@@ -108,7 +108,12 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
 
   /** The entries of an object, of lines or of a list. */
   static List<Entry> of(Group group) {
-    return group.isText() ? new Lines().read(group.nodes) : merged(ofLine(group.nodes));
+    if (group.isText()) {
+      return new Lines().read(group.nodes);
+    }
+    List<Entry> entries = ofLine(group.nodes);
+    merge(entries);
+    return entries;
   }
 
   /** The parts of a line: keys with values, facts, and what else there is. */
@@ -148,7 +153,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     if (isFact) {
       return items.size() == 1
           ? new Entry(group.call.get(), items)
-          : new Entry(group.call, List.of(group), Role.UNKNOWN); // merged gives it a role
+          : new Entry(group.call, List.of(group), Role.UNKNOWN); // merge gives it a role
     }
     return of(List.of(node));
   }
@@ -160,30 +165,27 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
         && fact.call.equals(key);
   }
 
-  /** The entries, in which facts of one name have become a list of this name. */
-  static List<Entry> merged(List<Entry> entries) {
+  /** Makes facts of one name a list of this name, behind the other entries. */
+  static void merge(List<Entry> entries) {
     boolean areFacts = false;
-    for (Entry entry : entries) {
-      areFacts |= entry.isFact();
+    for (int i = 0; i < entries.size() && !areFacts; i++) {
+      areFacts = entries.get(i).isFact();
     }
     if (!areFacts) {
-      return entries;
+      return;
     }
     Map<String, List<Node>> facts = new LinkedHashMap<>();
-    List<Entry> merged = new ArrayList<>(entries.size());
     for (Entry entry : entries) {
       if (entry.isFact()) {
         facts.computeIfAbsent(entry.name(), name -> new ArrayList<>()).addAll(entry.nodes);
-      } else {
-        merged.add(entry);
       }
     }
+    entries.removeIf(Entry::isFact);
     facts.forEach(
         (name, list) ->
-            merged.add(
+            entries.add(
                 new Entry(
                     ((Group) list.get(0)).call.orElseThrow(),
                     List.of(Group.of(Group.FACTS, list)))));
-    return merged;
   }
 }

@@ -171,10 +171,10 @@ final class Finder {
       return;
     }
     int before = scope.boards.size();
-    for (Node node : entry.nodes()) {
-      if (node instanceof Group group && entry.key().isEmpty()) {
+    for (int i = 0; i < entry.nodes().size(); i++) {
+      if (entry.nodes().get(i) instanceof Group group && entry.key().isEmpty()) {
         list(group).forEach(scope::add);
-      } else if (node instanceof Word word) {
+      } else if (entry.nodes().get(i) instanceof Word word) {
         (entry.key().isEmpty() || role.isText() ? Form.notation(word) : Form.in(word))
             .ifPresent(scope::add);
       }
@@ -281,8 +281,11 @@ final class Finder {
   /** The boards of lines that follow each other, of which the first may be a title and numbers. */
   private List<Found> lines(Group list) {
     int start = Rows.heads(list.nodes);
+    if (start == 0) {
+      return rows(list);
+    }
     List<Found> found = rows(Group.of(Group.LINES, list.nodes.subList(start, list.nodes.size())));
-    if (start == 0 || found.isEmpty()) {
+    if (found.isEmpty()) {
       return found;
     }
     Scope scope = new Scope(claims, false);
@@ -303,9 +306,13 @@ final class Finder {
     boolean areAll = areLines || !Pieces.isGrid(rows);
     for (Node item : rows.nodes) {
       if (!(item instanceof Sign)) {
-        List<Found> found = areLines ? alone(item).map(List::of).orElse(List.of()) : item(item);
-        areAll &= !found.isEmpty() || item instanceof Group inner && inner.isObject();
-        each.addAll(found);
+        int before = each.size();
+        if (areLines) {
+          alone(item).ifPresent(each::add);
+        } else {
+          each.addAll(item(item));
+        }
+        areAll &= each.size() > before || item instanceof Group inner && inner.isObject();
         if (areLines && !areAll && whole.isPresent()) {
           return List.of(whole.get());
         }

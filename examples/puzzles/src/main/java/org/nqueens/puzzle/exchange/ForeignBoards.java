@@ -5,6 +5,7 @@ import static java.util.Comparator.comparingInt;
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -212,7 +213,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   /** The positions in the text of this project, or the reason why it is none. */
   private static List<Reading> positions(String text) {
     try {
-      return Position.readAll(new StringReader(text)).stream().map(Reading::of).toList();
+      List<Reading> positions = new ArrayList<>(1);
+      Position.readAll(new StringReader(text)).forEach(one -> positions.add(Reading.of(one)));
+      return positions;
     } catch (BoardFormatException e) {
       return List.of(Reading.refused(e));
     } catch (IOException e) {
@@ -237,8 +240,11 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     }
     // A line has n squares, which may have blanks between them or marks around them.
     boolean hasLength = lines == length || lines == (length + 1) / 2 || lines == (length + 2) / 3;
-    boolean isOwn = hasLength && OWN.matcher(text).region(0, end).matches();
-    if (!isOwn && !text.startsWith("# ") && !text.startsWith("Solution ")) {
+    boolean mayBeOwn =
+        text.startsWith("# ")
+            || text.startsWith("Solution ")
+            || hasLength && OWN.matcher(text).region(0, end).matches();
+    if (!mayBeOwn) {
       return Optional.empty();
     }
     List<Reading> own = positions(part.text);

@@ -1,12 +1,10 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /**
  * A form of boards that {@link ForeignBoards} reads, in the order in which the forms are tried.
@@ -176,8 +174,7 @@ public enum Form {
     BESIDE
   }
 
-  private static final Map<Level, List<Form>> FORMS =
-      Stream.of(values()).collect(Collectors.groupingBy(form -> form.level));
+  private static final Form[] FORMS = values();
 
   private final String description;
   private final Level level;
@@ -247,12 +244,10 @@ public enum Form {
 
   /** What the first form of a level that knows the part says. */
   static Optional<Found> read(Level level, Part part) {
-    for (Form form : FORMS.getOrDefault(level, List.of())) {
-      Optional<Found> found = form.in(part);
-      if (found.isPresent()) {
-        return found;
-      }
+    Optional<Found> found = Optional.empty();
+    for (int i = 0; i < FORMS.length && found.isEmpty(); i++) {
+      found = FORMS[i].level == level ? FORMS[i].in(part) : found;
     }
-    return Optional.empty();
+    return found;
   }
 }

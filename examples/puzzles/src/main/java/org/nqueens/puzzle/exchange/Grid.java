@@ -90,13 +90,13 @@ final class Grid {
 
   /** The board of lines in the text of this project. */
   static Reading board(String... lines) {
-    BitSet columns = new BitSet(lines.length);
-    for (String line : lines) {
-      for (int column = line.indexOf('Q'); column >= 0; column = line.indexOf('Q', column + 1)) {
-        if (columns.get(column)) {
-          return Reading.parsed(String.join("\n", lines)); // several in a column are the player's
+    for (int row = 0; row < lines.length; row++) {
+      for (int i = lines[row].indexOf('Q'); i >= 0; i = lines[row].indexOf('Q', i + 1)) {
+        for (int above = 0; above < row; above++) {
+          if (lines[above].charAt(i) == 'Q') {
+            return Reading.parsed(String.join("\n", lines)); // several in a column are the player's
+          }
         }
-        columns.set(column);
       }
     }
     return lines.length > Board.MAX_SIZE
@@ -106,12 +106,11 @@ final class Grid {
 
   /** True for n rows of n names. */
   static boolean isSquare(List<List<String>> rows) {
-    for (List<String> row : rows) {
-      if (row.size() != rows.size()) {
-        return false;
-      }
+    boolean isSquare = true;
+    for (int row = 0; row < rows.size(); row++) {
+      isSquare &= rows.get(row).size() == rows.size();
     }
-    return true;
+    return isSquare;
   }
 
   /** What the names mean; queens are recognized before regions. */
@@ -258,8 +257,12 @@ final class Grid {
     if (n > RegionSquares.MAX_SIZE) {
       return badSize(n);
     }
-    List<String> words = new ArrayList<>(names);
-    words.removeIf(Grid::isLetter);
+    List<String> words = new ArrayList<>(0);
+    for (String name : names) {
+      if (!isLetter(name)) {
+        words.add(name);
+      }
+    }
     Optional<Reading> fault = nameFault(words);
     if (fault.isPresent()) {
       return fault.get();

@@ -13,10 +13,10 @@ final class Lines {
   /** Signs between the cells of a table. */
   private static final String CELLS = ",;\t|";
 
-  private final List<Entry> entries = new ArrayList<>(0);
+  private final List<Entry> entries = new ArrayList<>(2);
 
-  /** The entries of the lines since the last empty line; facts of one name in them are one list. */
-  private final List<Entry> paragraph = new ArrayList<>(0);
+  /** How many entries are before the last empty line; facts of one name behind it are one list. */
+  private int paragraph;
 
   private final List<Node> rows = new ArrayList<>(0);
   private final List<Node> table = new ArrayList<>(0);
@@ -105,17 +105,15 @@ final class Lines {
 
   /** True for a line with keys, facts or lists of lists, or with lists among words. */
   private static boolean isStatement(List<Node> line) {
-    for (Node node : line) {
-      boolean isRow =
-          node instanceof Group list
-              && !list.isText()
-              && list.call.isEmpty()
-              && Pieces.areWords(list);
-      if (node instanceof Label || node instanceof Group && !isRow) {
-        return true;
-      }
-    }
-    return Node.has(line, Group.class) && Node.has(line, Word.class);
+    return Node.any(line, node -> node instanceof Label || node instanceof Group && !isRow(node))
+        || Node.has(line, Group.class) && Node.has(line, Word.class);
+  }
+
+  private static boolean isRow(Node node) {
+    return node instanceof Group list
+        && !list.isText()
+        && list.call.isEmpty()
+        && Pieces.areWords(list);
   }
 
   private void statement(List<Node> line) {
@@ -125,26 +123,26 @@ final class Lines {
     for (Entry part : Entry.ofLine(line)) {
       add(part);
     }
-    int last = paragraph.size() - 1;
-    if (paragraph.get(last).key().isPresent() && paragraph.get(last).nodes().isEmpty()) {
-      open = Optional.of(paragraph.remove(last));
+    int last = entries.size() - 1;
+    if (entries.get(last).key().isPresent() && entries.get(last).nodes().isEmpty()) {
+      open = Optional.of(entries.remove(last));
     }
   }
 
   /** Adds an entry, which may be the value of a key in the line before. */
   private void add(Entry entry) {
     if (open.isPresent() && entry.key().isEmpty()) {
-      paragraph.add(open.get().with(entry.nodes()));
+      entries.add(open.get().with(entry.nodes()));
     } else {
       closeKey();
-      paragraph.add(entry);
+      entries.add(entry);
     }
     open = Optional.empty();
   }
 
   private void closeKey() {
     if (open.isPresent()) {
-      paragraph.add(open.get());
+      entries.add(open.get());
       open = Optional.empty();
     }
   }
@@ -159,16 +157,14 @@ final class Lines {
 
   /** True for a line with heads of columns, or with a cell that may be a board. */
   private static boolean mayBeOfTable(List<Node> line) {
-    for (Node node : line) {
-      if (node instanceof Word word
-          ? Role.ROW.isNamed(word.text())
-              || word.text().length() >= Part.LEAST * Part.LEAST
-              || Variables.isNumbered(word.text())
-          : node instanceof Group) {
-        return true;
-      }
-    }
-    return false;
+    return Node.any(
+        line,
+        node ->
+            node instanceof Word word
+                ? Role.ROW.isNamed(word.text())
+                    || word.text().length() >= Part.LEAST * Part.LEAST
+                    || Variables.isNumbered(word.text())
+                : node instanceof Group);
   }
 
   /** True for heads of columns that say which squares the rows of a table are. */
@@ -220,12 +216,7 @@ final class Lines {
   }
 
   private static boolean hasNotation(List<Node> line) {
-    for (Node node : line) {
-      if (node instanceof Word word && Form.isNotation(word.text())) {
-        return true;
-      }
-    }
-    return false;
+    return Node.any(line, node -> node instanceof Word word && Form.isNotation(word.text()));
   }
 
   /**
@@ -236,8 +227,8 @@ final class Lines {
     int words = 0;
     String last = "";
     boolean hasTwice = false;
-    for (Node node : line) {
-      if (node instanceof Word word) {
+    for (int i = 0; i < line.size(); i++) {
+      if (line.get(i) instanceof Word word) {
         words++;
         hasTwice |= last.equals(word.text());
         last = word.text();
@@ -255,13 +246,11 @@ final class Lines {
     if (!isProse && (hasTwice || isBelowRow)) {
       return false;
     }
-    for (int i = 0; i < line.size() && !isProse; i++) {
-      isProse =
-          line.get(i) instanceof Word word
-              && isOfLanguage(word.text(), words > 1)
-              && Pieces.strongest(line) == ' ';
-    }
-    return isProse;
+    boolean isAlone = words < 2;
+    return isProse
+        || Pieces.strongest(line) == ' '
+            && Node.any(
+                line, node -> node instanceof Word word && isOfLanguage(word.text(), !isAlone));
   }
 
   /** True for a word with which a title may begin. */
@@ -309,7 +298,7 @@ final class Lines {
     endTable();
     endRows();
     closeKey();
-    entries.addAll(Entry.merged(paragraph));
-    paragraph.clear();
+    Entry.merge(entries.subList(paragraph, entries.size()));
+    paragraph = entries.size();
   }
 }

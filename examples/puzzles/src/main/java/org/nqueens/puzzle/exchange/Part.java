@@ -95,7 +95,7 @@ final class Part {
     int n = words.size();
     return n >= LEAST
             && n <= Board.MAX_SIZE
-            && row(words.get(0)).size() == n
+            && (words.get(0).indexOf(' ') > 0 || length(words.get(0)) == n)
             && Collections.frequency(words, words.get(0)) < n
         ? Optional.of(words.stream().map(Part::row).toList()).filter(Grid::isSquare)
         : Optional.empty();

@@ -46,7 +46,7 @@ final class Pieces {
   /** True for lists without words. */
   static boolean areEmpty(List<Node> nodes) {
     return !nodes.isEmpty()
-        && nodes.stream().allMatch(node -> node instanceof Group list && list.isEmpty());
+        && !Node.any(nodes, node -> !(node instanceof Group list && list.isEmpty()));
   }
 
   static boolean isEmpty(List<Node> part) {

@@ -1,59 +1,72 @@
 package org.nqueens.puzzle.exchange;
 
-import static java.util.stream.Collectors.joining;
-
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Map;
 
 /** What a key, the head of a column or the name of a fact says of its value. */
 enum Role {
   STARS(
-      "k|sterne?|étoiles?|estrellas?|stelle|(?!.*start|.*battle).*star.*|.*per(row|column|col|region|unit).*"),
+      "k stern sterne étoile étoiles estrella estrellas stelle *star* *perrow* *percol* *percolumn* *perregion* *perunit*"),
   SIZE(
-      "[nm]|size|größe|taille|tamaño|dimensioni|(board|grid)size|dimensions?|board|n?rows|n?col(umn)?s|width|height|regions"),
+      "n m size größe taille tamaño dimensioni boardsize gridsize dimension dimensions board rows nrows cols ncols columns ncolumns width height regions"),
   VARIANT("variant"),
-  TITLE("name|title|date"),
+  TITLE("name title date"),
   /** What an object of this project's JSON lines is. */
   TYPE("type"),
   /** The length of a list of CSPLib. */
-  COUNT("num(diags|blocks|init)"),
+  COUNT("numdiags numblocks numinit"),
   /** Excluded diagonals of CSPLib's problem 79. */
   DIAGONALS("diags"),
-  ROW("row|r|y"),
-  COLUMN("column|col|c|x"),
+  ROW("row r y"),
+  COLUMN("column col c x"),
   /** Text that is no board. */
   TEXT(
-      "id|level|number|puzzle(id|num|number)|seed|score|index|solutionscount|.*(author|created|creator|link|url)|created.*|path|description|text|source|category|difficulty|time|hash|version|game|url"),
-  SOLUTION(".*(solution|solved|answer|lösung|solución|soluzione).*"),
+      "id level number puzzleid puzzlenum puzzlenumber seed score index solutionscount path description text source category difficulty time hash version game *author *created* *creator *link *url"),
+  SOLUTION("*solution* *solved* *answer* *lösung* *solución* *soluzione*"),
+  BLOCKED("block blocks hole holes *blocked* *forbidden*"),
   /** Queens that belong to the puzzle. */
-  GIVEN(".*(given|initial|init|locked|revealed|fixed|clue|prefilled|preplaced).*"),
-  BLOCKED(".*blocked.*|blocks?|holes?|.*forbidden.*"),
+  GIVEN("*given* *init* *locked* *revealed* *fixed* *clue* *prefilled* *preplaced*"),
   /** Squares that stop the sight. */
-  WALLS("obstacles|walls|trees"),
+  WALLS("obstacles walls trees"),
   /** Queens, given or placed. */
-  QUEENS("q|queens?|positions|pieces"),
+  QUEENS("q queen queens positions pieces"),
   CROSSES("crosses"),
   /** What changes neither the board nor its solutions. */
-  HARMLESS("hidden|moves|history|clashes|.*(palette|theme|style|regioncolo).*"),
-  UNKNOWN(".*");
+  HARMLESS("hidden moves history clashes *palette* *theme* *style* *regioncolo*"),
+  UNKNOWN("");
 
-  /** Longer words, and numbers, are no keys: no pattern is asked about them. */
+  /** Longer words, and numbers, are no keys. */
   private static final int MAX_KEY = 64;
 
-  private static final List<Role> ROLES = List.of(values());
+  private static final Map<String, Role> WHOLE = new HashMap<>();
+  private static final List<Piece> PIECES = new ArrayList<>();
 
-  /** A group for each role, in their order. */
-  private static final Pattern KEYS =
-      Pattern.compile(ROLES.stream().map(role -> role.keys).collect(joining(")|(", "(", ")")));
+  static {
+    for (Role role : values()) {
+      for (String word : role.words) {
+        WHOLE.put(word, role);
+        if (word.startsWith("*")) {
+          PIECES.add(new Piece(role, word.replace("*", ""), !word.endsWith("*")));
+        }
+      }
+    }
+  }
 
-  private final String keys;
+  /** A piece of keys, which may stand in the middle of a key or only at its end. */
+  private record Piece(Role role, String text, boolean isEnd) {
+    boolean isIn(String key) {
+      return isEnd ? key.endsWith(text) : key.contains(text);
+    }
+  }
+
+  /** The keys of this role; an asterisk stands for more letters. */
   private final List<String> words;
 
-  Role(String keys) {
-    this.keys = keys.replaceAll("\\((?!\\?)", "(?:");
-    words = List.of(keys.split("\\|"));
+  Role(String words) {
+    this.words = List.of(words.split(" "));
   }
 
   /** The role of a key: capitals, blanks, hyphens and underscores make no difference. */
@@ -62,15 +75,15 @@ enum Role {
     if (key.length() > MAX_KEY || key.isEmpty() || Strings.number(key) >= 0) {
       return UNKNOWN;
     }
-    Matcher role = KEYS.matcher(key);
-    int group = role.matches() ? 1 : 0;
-    while (group > 0 && role.start(group) < 0) {
-      group++;
+    Role role = WHOLE.getOrDefault(key, UNKNOWN);
+    String parts = key.replace("starbattle", "").replace("start", ""); // no stars
+    for (int i = 0; i < PIECES.size() && role == UNKNOWN; i++) {
+      role = PIECES.get(i).isIn(parts) ? PIECES.get(i).role : UNKNOWN;
     }
-    return group > 0 ? ROLES.get(group - 1) : UNKNOWN;
+    return role;
   }
 
-  /** True for a key of this role that is a list of words, such as {@code row|r|y}. */
+  /** True for a key of this role that is a list of words, such as {@code row r y}. */
   boolean isNamed(String written) {
     return words.contains(written.toLowerCase(Locale.ROOT));
   }

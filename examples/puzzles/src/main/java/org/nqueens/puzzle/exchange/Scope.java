@@ -20,6 +20,8 @@ final class Scope {
   /** The most lists beside a board, each of which makes another board. */
   private static final int MAX_LISTS = 32;
 
+  private static final Comparator<Entry> ORDER = Comparator.comparingInt(Entry::first);
+
   final List<Found> boards = new ArrayList<>();
 
   /** Keys with words, which say something of the boards. */
@@ -49,12 +51,12 @@ final class Scope {
   /** The settings of a role in the order of the text. */
   List<Entry> settings(Role role) {
     List<Entry> found = new ArrayList<>(0);
-    for (Entry entry : settings) {
-      if (entry.role() == role) {
-        found.add(entry);
+    for (int i = 0; i < settings.size(); i++) {
+      if (settings.get(i).role() == role) {
+        found.add(settings.get(i));
       }
     }
-    found.sort(Comparator.comparingInt(Entry::first));
+    found.sort(ORDER);
     return found;
   }
 
@@ -79,7 +81,7 @@ final class Scope {
     }
     Set<Integer> numbers = new HashSet<>(0);
     for (Entry entry : squares) {
-      entry.squares().ifPresent(list -> list.numbers().forEach(numbers::add));
+      entry.squares().ifPresent(list -> list.addNumbers(numbers));
     }
     for (Entry entry : squares) {
       if (boards.size() == 1) {

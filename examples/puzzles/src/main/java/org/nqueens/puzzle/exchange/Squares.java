@@ -12,7 +12,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.nqueens.board.Board;
 import org.nqueens.model.Square;
 
@@ -54,8 +53,7 @@ record Squares(List<Cell> cells, int words) {
   static Optional<Squares> of(Group list) {
     return of(list.hasKeys() ? List.of(list) : list.lists())
         .map(Squares::queens)
-        .filter(squares -> squares.words < 3 && !squares.cells.isEmpty())
-        .filter(squares -> squares.cells.stream().allMatch(Cell::isPlaced));
+        .filter(squares -> squares.words < 3 && !squares.cells.isEmpty() && squares.arePlaced());
   }
 
   private static Optional<Squares> of(List<Node> items) {
@@ -74,6 +72,14 @@ record Squares(List<Cell> cells, int words) {
       cells.add(cell.get());
     }
     return Optional.of(new Squares(cells, words(items.get(0))));
+  }
+
+  private boolean arePlaced() {
+    boolean arePlaced = true;
+    for (Cell cell : cells) {
+      arePlaced &= cell.isPlaced();
+    }
+    return arePlaced;
   }
 
   private static int words(Node item) {
@@ -130,8 +136,11 @@ record Squares(List<Cell> cells, int words) {
     return -1;
   }
 
-  Stream<Integer> numbers() {
-    return cells.stream().flatMap(cell -> Stream.of(cell.column, cell.row));
+  void addNumbers(Set<Integer> numbers) {
+    for (Cell cell : cells) {
+      numbers.add(cell.column);
+      numbers.add(cell.row);
+    }
   }
 
   /** The same squares with the column first in each pair. */

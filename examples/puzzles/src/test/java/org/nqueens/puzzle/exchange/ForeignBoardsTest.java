@@ -395,6 +395,15 @@ class ForeignBoardsTest {
         .containsExactly("#Q..\n....\n....\n....\n");
   }
 
+  /** The names that messages advise; "blocked" has "locked" in it, which is given elsewhere. */
+  @ParameterizedTest
+  @ValueSource(strings = {"blocked", "blockedSquares", "locked_queens", "given"})
+  void tellsBlockedSquaresFromGivenQueens(String key) {
+    char square = key.startsWith("blocked") ? '#' : 'Q';
+    assertThat(boards("{\"size\": 4, \"%s\": [{\"row\": 0, \"col\": 1}]}".formatted(key)))
+        .containsExactly("." + square + "..\n....\n....\n....\n");
+  }
+
   @Test
   void refusesAPageWithABrokenNumber() {
     String page = Form.PAGE.examples().get(0);
