@@ -249,7 +249,8 @@ final class Finder {
   private boolean areSquares(Scope scope, Role role, Group list) {
     boolean areFacts = list.bracket == Group.FACTS || list.call.isPresent();
     if (!areFacts && (role == Role.GIVEN || role == Role.BLOCKED || role == Role.DIAGONALS)) {
-      return whole(list).filter(board -> board.form() == Form.REGIONS && board.isRead()).isEmpty();
+      return Pieces.rowsOfNames(List.of(list)).get(0).stream().anyMatch(Strings::isShortNumber)
+          && whole(list).filter(board -> board.form() == Form.REGIONS && board.isRead()).isEmpty();
     }
     if (!areFacts
         && NUMBERS.contains(role)

@@ -212,15 +212,15 @@ final class Pieces {
     return names;
   }
 
-  /** The only list of an object, as in {@code {"colors": [1, 2]}}; else the group itself. */
+  /**
+   * The only list of an object, as in {@code {"colors": [1, 2]}}, beside keys such as {@code _type}
+   * of programs; else the group itself.
+   */
   private static Group only(Group group) {
-    List<Entry> entries = group.hasKeys() ? Entry.of(group) : List.of();
-    return entries.size() == 1
-        ? entries
-            .get(0)
-            .list()
-            .filter(list -> list.end() - list.first() + 1 == group.end() - group.first())
-            .orElse(group)
+    List<Entry> entries = group.hasKeys() ? new ArrayList<>(Entry.of(group)) : new ArrayList<>(0);
+    entries.removeIf(entry -> entry.name().startsWith("_") || entry.name().startsWith("$"));
+    return entries.size() == 1 && entries.get(0).nodes().size() == 1
+        ? entries.get(0).list().orElse(group)
         : group;
   }
 
