@@ -2,7 +2,6 @@ package org.nqueens.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.nqueens.model.BoardSymmetry.ANTI_TRANSPOSITION;
 import static org.nqueens.model.BoardSymmetry.IDENTITY;
 import static org.nqueens.model.BoardSymmetry.REVERSED_COLUMNS;
 import static org.nqueens.model.BoardSymmetry.REVERSED_ROWS;
@@ -15,7 +14,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.contract.BruteForceSymmetry;
 import org.nqueens.contract.Gate;
@@ -49,18 +47,6 @@ class SymmetryDetectionTest {
     }
     assertThat(seen).isEqualTo(ALL);
     assertThat(without).isBetween(1, 400);
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void findsAllOfEveryVariantButSemiqueens(Variant variant) {
-    for (int n = 5; n <= 9; n++) {
-      assertThat(variant.builder(n).build().symmetries())
-          .isEqualTo(
-              variant == Variant.SEMIQUEENS || variant == Variant.TOROIDAL_SEMIQUEENS
-                  ? EnumSet.of(IDENTITY, ROTATION_180, TRANSPOSITION, ANTI_TRANSPOSITION)
-                  : ALL);
-    }
   }
 
   static Stream<Arguments> boards() {

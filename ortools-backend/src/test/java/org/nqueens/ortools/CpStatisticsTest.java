@@ -69,20 +69,6 @@ class CpStatisticsTest {
 
   @ParameterizedTest
   @MethodSource("searches")
-  void countsTheNodesOfAWholeTree(Search search) {
-    TreeSearch tree = search.whole();
-    for (int n = 1; n <= 8; n++) {
-      QueensModel model = QueensModel.of(n);
-      SolveResult result = tree.enumerate(model, placement -> {});
-      requireCounts(result.statistics(), tree.trace(model));
-      assertThat(result.statistics().nodes())
-          .isEqualTo(2 * result.statistics().decisions() + 1)
-          .isEqualTo(result.statistics().branches() + 1);
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("searches")
   void countsTheNodesUpToASolutionLimit(Search search) {
     for (int n = 4; n <= 7; n++) {
       QueensModel model = QueensModel.of(n);
@@ -97,17 +83,6 @@ class CpStatisticsTest {
         assertThat(trace.count(Kind.OPEN)).isZero();
         requireCounts(result.statistics(), trace);
       }
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("searches")
-  void countsTheNodesUntilTheConsumerHasEnough(Search search) {
-    for (int n = 4; n <= 8; n++) {
-      QueensModel model = QueensModel.of(n);
-      SolveResult result = search.whole().enumerateWhile(model, placement -> false);
-      assertThat(result.completion()).isEqualTo(Completion.STOPPED_BY_CONSUMER);
-      requireCounts(result.statistics(), search.limited(1).trace(model));
     }
   }
 

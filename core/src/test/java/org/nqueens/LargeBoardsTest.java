@@ -1,6 +1,7 @@
 package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.nqueens.contract.EnumerationContract.SOLUTIONS;
 
 import java.util.List;
 import java.util.Random;
@@ -8,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
@@ -17,10 +19,10 @@ import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 
-/** Enumerations by halves, on any number of threads, against searches by other means. */
+/** Boards of more columns than the contracts search, on any number of threads. */
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 @Sampled
-class HalvesOrderTest {
+class LargeBoardsTest {
   private static Received enumerated(QueensSolverBuilder solver, QueensModel model) {
     Received received = new Received();
     SolveResult result = solver.build().enumerate(model, received);
@@ -35,6 +37,15 @@ class HalvesOrderTest {
       stream.forEach(received);
     }
     return received;
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1", "2, 12", "3, 12"})
+  void agreesWithThePublishedCounts(int threads, int least) {
+    QueensSolver solver = QueensSolver.builder().threads(threads).build();
+    for (int n = least; n <= Gate.cases(16, 17); n++) {
+      assertThat(solver.count(QueensModel.of(n))).as("n = %d", n).isEqualTo(SOLUTIONS.get(n - 1));
+    }
   }
 
   static List<Integer> largeSizes() {
