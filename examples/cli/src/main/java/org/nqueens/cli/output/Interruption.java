@@ -6,6 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.nqueens.result.Completion;
+import sun.misc.Signal;
+import sun.misc.SignalHandler;
 
 /**
  * The ends of the command by SIGINT (Ctrl-C), SIGTERM and SIGHUP (a closed terminal). In the scope
@@ -24,7 +26,7 @@ public final class Interruption {
    * another code.
    */
   public static void endAtSignal() {
-    SIGNALS.forEach(signal -> Signals.handle(signal, Signals.running(Interruption::end)));
+    SIGNALS.forEach(name -> handle(name, signal -> end()));
   }
 
   private static void end() {
@@ -34,22 +36,33 @@ public final class Interruption {
 
   public static <T> T during(Supplier<T> work) {
     Thread worker = Thread.currentThread();
-    Map<String, Optional<Object>> before = new LinkedHashMap<>();
-    for (String signal : SIGNALS) {
-      Optional<Object> interrupting = Signals.running(() -> interrupt(signal, worker));
-      before.put(signal, Signals.handle(signal, interrupting));
+    Map<String, Optional<SignalHandler>> before = new LinkedHashMap<>();
+    for (String name : SIGNALS) {
+      before.put(name, handle(name, signal -> interrupt(name, worker)));
     }
     try {
       return work.get();
     } finally {
-      before.forEach(Signals::handle);
+      before.forEach((name, handler) -> handler.ifPresent(earlier -> handle(name, earlier)));
       // Clears the interrupt: the output that follows must not be affected.
       Thread.interrupted();
     }
   }
 
-  private static void interrupt(String signal, Thread worker) {
-    Signals.handle(signal, Signals.system());
+  private static void interrupt(String name, Thread worker) {
+    handle(name, SignalHandler.SIG_DFL);
     worker.interrupt();
+  }
+
+  /**
+   * Sets the handler of a signal, and returns the one before. Nothing happens where the system has
+   * no such signal, or the JVM keeps it for itself.
+   */
+  static Optional<SignalHandler> handle(String name, SignalHandler handler) {
+    try {
+      return Optional.of(Signal.handle(new Signal(name), handler));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
   }
 }
