@@ -37,8 +37,7 @@ class ArgumentsTest {
     "draw 4 --html=--opne, --html, --opne",
     "draw 4 --html --open, --html, --open",
     "draw 4 --html -x, --html, -x",
-    "sheet 4 --out --solution, --out, --solution",
-    "enumerate 4 --out --formt, --out, --formt",
+    "sheet 4 --html --solution, --html, --solution",
     "count 8 --journal --fastes, --journal, --fastes",
     "find 8 --random 1 --seed -x, --seed, -x",
   })
@@ -47,22 +46,6 @@ class ArgumentsTest {
         .assertBadUsage(
             "queens: Expected parameter for option '%s' but found '%s'\n".formatted(option, word));
     assertThat(Path.of(word)).doesNotExist();
-  }
-
-  /** A page is written by one option in most commands. */
-  @ParameterizedTest
-  @CsvSource({
-    "sheet garden --html page, --out",
-    "sheet garden --html=page, --out",
-    "enumerate 8 --html page, --out",
-    "draw garden --out page, --html",
-    "play garden --html page --out page, --html",
-    "trace 8 --out=page, --html",
-  })
-  void namesTheOptionThatWritesAFile(String command, String option) {
-    CommandRun run = CommandRun.of(command.split(" "));
-    run.assertBadUsage("Did you mean: %s?\n".formatted(option));
-    assertThat(Path.of("page")).doesNotExist();
   }
 
   @Test

@@ -91,7 +91,7 @@ class PagesTest {
     for (Board board : List.of(boards.get(2), boards.get(1))) {
       sheet = sheet.with(puzzle(board), caption(board) + board.title());
     }
-    assertThat(page("", "sheet ../boards/ruins.txt " + GARDEN + " --by-difficulty --out -"))
+    assertThat(page("", "sheet ../boards/ruins.txt " + GARDEN + " --by-difficulty --html -"))
         .isEqualTo(sheet.html());
   }
 
@@ -106,10 +106,11 @@ class PagesTest {
     for (Board board : boards) {
       sheet = sheet.with(puzzle(board), caption(board) + board.title());
     }
-    assertThat(page(made, "sheet - --out -")).isEqualTo(sheet.html()).contains("Puzzle 8");
+    assertThat(page(made, "sheet - --html -")).isEqualTo(sheet.html()).contains("Puzzle 8");
     Path puzzles = folder.resolve("puzzles.html");
     assertThat(
-            CommandRun.reading(made, "sheet", "-", "--out", puzzles.toString(), "--solutions", "-"))
+            CommandRun.reading(
+                made, "sheet", "-", "--html", puzzles.toString(), "--solutions", "-"))
         .isEqualTo(
             new CommandRun(0, sheet.solutionsHtml(), "queens: " + puzzles + " is written\n"));
     assertThat(puzzles).hasContent(sheet.puzzlesHtml());
@@ -120,13 +121,13 @@ class PagesTest {
     String made = page("", "new --size 6 --seed 7");
     Board board = Board.parse(made);
     int difficulty = Rating.of(board).orElseThrow().difficulty();
-    assertThat(page(made, "sheet - --language de --out -"))
+    assertThat(page(made, "sheet - --language de --html -"))
         .contains("<h1>Damenrätsel</h1>", "Schwierigkeit " + difficulty + ", Rätsel 7<")
         .isEqualTo(
             PuzzleSheet.of(Language.GERMAN)
                 .with(puzzle(board), OptionalInt.of(difficulty), board.title())
                 .html());
-    assertThat(page(made, "sheet - --language vi --heading Lớp --out -"))
+    assertThat(page(made, "sheet - --language vi --heading Lớp --html -"))
         .contains("<h1>Lớp</h1>", "<html lang=\"vi\"");
   }
 
@@ -152,14 +153,14 @@ class PagesTest {
     Board untitled = garden().withTitle("");
     Path file = Files.writeString(folder.resolve("x.txt"), untitled.toString());
     PuzzleSheet sheet = PuzzleSheet.of("Five").with(puzzle(untitled), caption(untitled) + "x.txt");
-    assertThat(page("", "sheet " + file + " --heading Five --plain --name-and-date --out -"))
+    assertThat(page("", "sheet " + file + " --heading Five --plain --name-and-date --html -"))
         .isEqualTo(sheet.withoutColours().withNameAndDate().html());
     int n = PuzzleGuide.MAX_SIZE + 1;
     StringBuilder large = new StringBuilder();
     for (int row = 0; row < n; row++) {
       large.append(".".repeat(row)).append('Q').append(".".repeat(n - 1 - row)).append('\n');
     }
-    assertThat(page(large.toString(), "sheet - --variant rooks --out -"))
+    assertThat(page(large.toString(), "sheet - --variant rooks --html -"))
         .contains("<b>1.</b> -</figcaption>")
         .doesNotContain("Difficulty");
   }
@@ -199,8 +200,8 @@ class PagesTest {
     Path file = Files.writeString(folder.resolve("page.html"), "before");
     for (String command :
         List.of(
-            "sheet ../boards/completion-1850.txt --out ",
-            "sheet " + GARDEN + " --time-limit 0 --out ",
+            "sheet ../boards/completion-1850.txt --html ",
+            "sheet " + GARDEN + " --time-limit 0 --html ",
             "play " + GARDEN + " --time-limit 0 --html ",
             "play ../boards/impossible.txt --html ",
             "draw 53 --html ",

@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code queens sheet N|FILE... --out FILE}. */
+/** {@code queens sheet N|FILE... --html FILE}. */
 @Command(
     name = "sheet",
     description = {
@@ -34,7 +34,7 @@ public final class SheetCommand extends Subcommand {
   @Mixin private Boards.Several files;
 
   @Option(
-      names = "--out",
+      names = "--html",
       paramLabel = "FILE",
       required = true,
       description = "The file of the page; - is standard output.")
@@ -80,7 +80,7 @@ public final class SheetCommand extends Subcommand {
   @Override
   public Integer call() {
     List<TargetFile> pages = solutions == null ? List.of(target) : List.of(target, solutions);
-    opening.requireFile("--out", pages);
+    opening.requireFile("--html", pages);
     requireTwoFiles();
     PuzzleSheet empty = empty();
     pages.forEach(files::requireWritable);
@@ -92,7 +92,7 @@ public final class SheetCommand extends Subcommand {
   private void requireTwoFiles() {
     if (solutions != null && solutions.isSameAs(target)) {
       throw new IllegalArgumentException(
-          "--out (%s) and --solutions (%s) must go to different files: name another one"
+          "--html (%s) and --solutions (%s) must go to different files: name another one"
               .formatted(target.name(), solutions.name()));
     }
   }

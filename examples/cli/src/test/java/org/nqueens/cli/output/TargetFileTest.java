@@ -96,10 +96,10 @@ class TargetFileTest {
         "play @board --html=@",
         "draw @answer --of @board --html=@",
         "play @answer --of @board --html=@",
-        "sheet @answer --of @board --out @",
-        "sheet @answer --of @board --out - --solutions @",
-        "sheet ../boards/garden.txt @board --out @",
-        "sheet ../boards/garden.txt @board --out - --solutions @",
+        "sheet @answer --of @board --html @",
+        "sheet @answer --of @board --html - --solutions @",
+        "sheet ../boards/garden.txt @board --html @",
+        "sheet ../boards/garden.txt @board --html - --solutions @",
         "trace @board --html=@"
       })
   @EnabledOnOs(
@@ -145,7 +145,7 @@ class TargetFileTest {
   }
 
   private static void assertTwoFilesAreRefused(Path one, Path other) {
-    CommandRun.of("sheet", "../boards/garden.txt", "--out=" + one, "--solutions=" + other)
+    CommandRun.of("sheet", "../boards/garden.txt", "--html=" + one, "--solutions=" + other)
         .assertBadUsage("must go to different files: name another one");
   }
 
