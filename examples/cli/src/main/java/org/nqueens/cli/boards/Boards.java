@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -470,6 +471,16 @@ public abstract sealed class Boards {
 
     public Optional<Board> board() {
       return position.map(Position::board);
+    }
+
+    /** Asks a solver about the placements; by squares if this suits and no backend is named. */
+    public <T> T ask(
+        QueensSolver solver,
+        BackendOptions backend,
+        BiFunction<QueensSolver, QueensModel, T> question) {
+      return position
+          .map(given -> backend.ask(solver, given, question))
+          .orElseGet(() -> question.apply(solver, model()));
     }
 
     /** This task, whose board must have one queen in each row; throws as above. */

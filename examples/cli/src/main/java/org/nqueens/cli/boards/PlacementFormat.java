@@ -19,7 +19,6 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.pages.BoardSvg;
 import org.nqueens.puzzle.drawing.Drawing;
-import org.nqueens.result.Completion;
 
 /** The output formats of placements, with all that commands know of a format. */
 public enum PlacementFormat {
@@ -93,11 +92,6 @@ public enum PlacementFormat {
     public String end(Effort effort) {
       return effort.json().line();
     }
-
-    @Override
-    public String endWithoutSearch() {
-      return Json.result(Completion.EXHAUSTED, 0).line();
-    }
   },
   /** An SVG picture of one placement. */
   SVG(BoardSvg::of),
@@ -155,9 +149,8 @@ public enum PlacementFormat {
       drawn(Drawing.of(board.orElseThrow()));
     }
     if (isForPrograms() && board.filter(given -> !given.isFilled()).isPresent()) {
-      throw new IllegalArgumentException(
-          "format (%s) must be another one for a board that need not have a queen in each column: it has rows alone, so choose such as json"
-              .formatted(this));
+      throw refused(
+          "must be another one for a board that need not have a queen in each column: it has rows alone, so choose such as json");
     }
   }
 
@@ -177,32 +170,24 @@ public enum PlacementFormat {
   /** Throws an IllegalArgumentException for a format that has no enumeration. */
   public void requireOfAll() {
     if (this == SVG) {
-      throw new IllegalArgumentException(
-          "format (%s) must be another one: an SVG file holds one picture, as of `queens find`"
-              .formatted(this));
+      throw refused("must be another one: an SVG file holds one picture, as of `queens find`");
     }
   }
 
   /** Throws an IllegalArgumentException for a format that does not have so many placements. */
   public void requireOfChosen(long count) {
     if (this == NONE) {
-      throw new IllegalArgumentException(
-          "format (%s) must be another one: it is for `queens enumerate`, which has statistics"
-              .formatted(this));
+      throw refused("must be another one: it is for `queens enumerate`, which has statistics");
     }
     if (this == SVG && count > 1) {
-      throw new IllegalArgumentException(
-          "format (%s) must not come with %s placements: an SVG file holds one picture; ask for one, or choose another format"
-              .formatted(this, count));
+      throw refused(
+          "must not come with %s placements: an SVG file holds one picture; ask for one, or choose another format"
+              .formatted(count));
     }
   }
 
-  /** Throws an IllegalArgumentException for a format that has nothing for a file. */
-  public void requireOfFile() {
-    if (this == NONE) {
-      throw new IllegalArgumentException(
-          "format (%s) must come without --out: it has no placements to write".formatted(this));
-    }
+  private IllegalArgumentException refused(String rule) {
+    return new IllegalArgumentException("format (%s) %s".formatted(this, rule));
   }
 
   /** The text above the first placement of a board of size n, also where there is none. */
@@ -223,11 +208,6 @@ public enum PlacementFormat {
 
   public String end(Effort effort) {
     return effort.text();
-  }
-
-  /** The text at the end where no search is needed to know that there is no placement. */
-  public String endWithoutSearch() {
-    return "";
   }
 
   /** True if statistics are printed elsewhere, because other programs read the placements. */

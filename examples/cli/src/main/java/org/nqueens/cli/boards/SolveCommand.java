@@ -45,7 +45,7 @@ public final class SolveCommand extends Subcommand {
 
   @Mixin private SolverOptions options;
 
-  private Tally tally = new Tally();
+  private final Tally tally = new Tally();
 
   @Override
   public Integer call() {
@@ -55,8 +55,7 @@ public final class SolveCommand extends Subcommand {
         "the exit code is the whole answer");
     List<NamedPosition> boards = files.read();
     QueensSolver solver = options.builder(Duration.ZERO).build();
-    EachBoard each = new EachBoard(boards, files, drawing.isJson(), out, err);
-    tally = each.tally();
+    EachBoard each = new EachBoard(boards, files, drawing.isJson(), tally, out, err);
     if (check) {
       return each.run("solve", "", (board, progress) -> check(board, progress, solver));
     }
@@ -183,7 +182,7 @@ public final class SolveCommand extends Subcommand {
     Position empty = Position.of(board.position().board());
     try {
       return board.position().hasMarks()
-              && options.ask(solver, empty, QueensSolver::findAny).isPresent()
+              && options.backend().ask(solver, empty, QueensSolver::findAny).isPresent()
           ? " with these queens and crosses, but the board has one"
           : "";
     } catch (SearchStoppedException e) {

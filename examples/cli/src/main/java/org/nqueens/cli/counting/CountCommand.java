@@ -1,8 +1,8 @@
 package org.nqueens.cli.counting;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.regex.Matcher;
@@ -17,7 +17,6 @@ import org.nqueens.cli.options.LimitOption;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.TableFormat;
-import org.nqueens.cli.output.Answer;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
@@ -98,7 +97,7 @@ public final class CountCommand extends Subcommand {
       description =
           "Keep the finished parts in FILE. Run the same command again to continue. See `queens"
               + " journal`.")
-  private String journal;
+  private Path journal;
 
   @Option(
       names = "--shard",
@@ -109,14 +108,6 @@ public final class CountCommand extends Subcommand {
           "Count the I-th of K shares of the parts only, each on a machine of its own; `queens"
               + " journal` adds up their journals.")
   private Shard shard;
-
-  @Override
-  public Map<String, String> descriptions() {
-    return Map.of(
-        "--backend",
-        "The backend, see `queens backends` (default: embedded); for the table of --max also several"
-            + " with commas between them.");
-  }
 
   /** A parser of shares such as {@code 2/4}. */
   private static final class ShardReader implements ITypeConverter<Shard> {
@@ -165,9 +156,8 @@ public final class CountCommand extends Subcommand {
     task.board().ifPresent(options::requireSymmetries);
     QueensSolver solver = limit.on(options.builder(Duration.ZERO)).build();
     // Walls and other numbers of queens are counted more quickly by the model than by squares.
-    return task.board().filter(board -> !board.isPlain() && !board.isFilled()).isEmpty()
-            && task.position().isPresent()
-        ? options.ask(solver, task.position().get(), this::count)
+    return task.board().filter(board -> board.isPlain() || board.isFilled()).isPresent()
+        ? task.ask(solver, options.backend(), this::count)
         : count(solver, task.model());
   }
 
@@ -197,7 +187,8 @@ public final class CountCommand extends Subcommand {
     if (estimated) {
       TreeEstimate estimate =
           Progress.during(task(), progress -> solver.sampling().estimate(model, probes, seed));
-      print(new Answer(text(estimate), json(estimate)));
+      print(text(estimate), json(estimate));
+      out.print(isJson() ? Json.result(Completion.EXHAUSTED).line() : "");
       return Outcome.DONE;
     }
     return journal == null
@@ -252,11 +243,15 @@ public final class CountCommand extends Subcommand {
     String of = shard.count() == 1 ? "" : " in shard " + shard;
     String text = (completion == Completion.EXHAUSTED ? "" : "at least ") + solutions + of + "\n";
     Optional<String> share = Optional.of(shard.toString()).filter(words -> !of.isEmpty());
-    print(new Answer(text, List.of(Json.result(completion, solutions).with("shard", share))));
+    print(text, Json.result(completion, solutions).with("shard", share));
   }
 
-  private void print(Answer answer) {
-    out.print(format == TableFormat.JSON ? Json.lines(answer.json()) : answer.text());
+  private void print(String text, Json object) {
+    out.print(isJson() ? object.line() : text);
+  }
+
+  private boolean isJson() {
+    return format == TableFormat.JSON;
   }
 
   private static String text(TreeEstimate estimate) {
@@ -279,14 +274,12 @@ public final class CountCommand extends Subcommand {
                 RoundedNumber.of(estimate.upper(), error));
   }
 
-  private List<Json> json(TreeEstimate estimate) {
-    return List.of(
-        Json.of("estimate")
-            .with("solutions", json(estimate.solutions()))
-            .with("nodes", json(estimate.nodes()))
-            .with("probes", estimate.probes())
-            .with("seed", seed),
-        Json.result(Completion.EXHAUSTED));
+  private Json json(TreeEstimate estimate) {
+    return Json.of("estimate")
+        .with("solutions", json(estimate.solutions()))
+        .with("nodes", json(estimate.nodes()))
+        .with("probes", estimate.probes())
+        .with("seed", seed);
   }
 
   private static Json json(Estimate estimate) {

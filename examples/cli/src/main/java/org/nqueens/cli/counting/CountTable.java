@@ -1,11 +1,9 @@
 package org.nqueens.cli.counting;
 
 import java.io.PrintWriter;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
@@ -125,11 +123,8 @@ record CountTable(SolverOptions options, TableFormat format, Output out, PrintWr
   }
 
   private static String millis(SolveResult result) {
-    return Optional.of(result)
-        .filter(CountTable::isComplete)
-        .map(complete -> complete.statistics().wallTime())
-        .map(Duration::toNanos)
-        .map(nanos -> String.format(Locale.ROOT, "%.1f", nanos / 1e6))
-        .orElse("-");
+    return isComplete(result)
+        ? String.format(Locale.ROOT, "%.1f", result.statistics().wallTime().toNanos() / 1e6)
+        : "-";
   }
 }

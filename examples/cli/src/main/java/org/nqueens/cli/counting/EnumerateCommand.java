@@ -12,11 +12,12 @@ import org.nqueens.cli.options.LimitOption;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.cli.output.TargetFile;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import picocli.CommandLine.Command;
@@ -44,14 +45,6 @@ public final class EnumerateCommand extends Subcommand {
   private PlacementFormat format;
 
   @Option(
-      names = "--out",
-      paramLabel = "FILE",
-      description =
-          "Write the placements to FILE, which is there at the end, and the statistics to standard"
-              + " output.")
-  private TargetFile target;
-
-  @Option(
       names = PROPAGATION,
       paramLabel = "PROPAGATION",
       converter = PropagationConverter.class,
@@ -68,49 +61,29 @@ public final class EnumerateCommand extends Subcommand {
   @Override
   public Integer call() {
     requireConsistent();
-    if (target != null) {
-      subject.requireWritable(target);
-    }
     Optional<Boards.Task> asked = subject.task(format.isDrawing());
     if (asked.isEmpty()) {
-      out.print(format.endWithoutSearch());
+      boolean json = format == PlacementFormat.JSON;
+      out.print(json ? Json.result(Completion.EXHAUSTED, 0).line() : "");
       return Outcome.NONE_OR_CUT_SHORT;
     }
     Boards.Task task = asked.get();
     format.requireDrawable(task.board());
+    task.board().ifPresent(options::requireSymmetries);
     QueensSolver solver = limit.on(options.builder(Duration.ZERO)).build();
-    return task.position().isPresent()
-        ? options.ask(
-            solver, task.position().get(), (own, model) -> print(own, model, task.board()))
-        : print(solver, task.model(), task.board());
-  }
-
-  private int print(QueensSolver solver, QueensModel model, Optional<Board> board) {
-    // A search that is cut short leaves the placements found; one that fails, the file before.
-    return end(
-        target == null
-            ? enumerate(solver, model, board, out::print)
-            : target.write(sink -> enumerate(solver, model, board, sink), out));
+    return task.ask(
+        solver, options.backend(), (own, model) -> end(enumerate(own, model, task.board())));
   }
 
   private void requireConsistent() {
     format.requireOfAll();
     exclude(PROPAGATION, List.of("--up-to-symmetry"), "the tree has all solutions");
     if (propagation != null) {
-      options.requireOneThread();
-    }
-    if (target != null) {
-      format.requireOfFile();
-      if (target.isStandardOutput()) {
-        throw new IllegalArgumentException(
-            "--out (%s) must not be standard output, which has the statistics: give the path of a file"
-                .formatted(target.name()));
-      }
+      options.search().requireOneThread();
     }
   }
 
-  private SolveResult enumerate(
-      QueensSolver solver, QueensModel model, Optional<Board> board, Consumer<String> sink) {
+  private SolveResult enumerate(QueensSolver solver, QueensModel model, Optional<Board> board) {
     String head = format.head(board, model.size());
     long[] number = {0};
     SolveResult result =
@@ -122,13 +95,13 @@ public final class EnumerateCommand extends Subcommand {
                     model,
                     placement -> {
                       if (number[0] == 0) {
-                        sink.accept(head);
+                        out.print(head);
                       }
-                      sink.accept(format.text(board, number[0]++, placement));
+                      out.print(format.text(board, number[0]++, placement));
                       progress.step();
                     }));
     if (number[0] == 0) {
-      sink.accept(head);
+      out.print(head);
     }
     return result;
   }
@@ -141,7 +114,7 @@ public final class EnumerateCommand extends Subcommand {
 
   private int end(SolveResult result) {
     String end = format.end(options.effort(result));
-    if (format.isForPrograms() && target == null) {
+    if (format.isForPrograms()) {
       out.flush(); // ends the command here if the reader has closed the pipe
       err.print(end);
       err.flush();

@@ -94,10 +94,7 @@ public final class FindCommand extends Subcommand {
     board = task.board();
     format.requireDrawable(board);
     QueensSolver solver = search.builder(Duration.ZERO).build();
-    boolean found =
-        task.position().isPresent()
-            ? search.backend().ask(solver, task.position().get(), this::find)
-            : find(solver, task.model());
+    boolean found = task.ask(solver, search.backend(), this::find);
     if (!found) {
       print("");
       err.println("queens: there is no solution");

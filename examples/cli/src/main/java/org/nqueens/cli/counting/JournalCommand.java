@@ -1,6 +1,5 @@
 package org.nqueens.cli.counting;
 
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -16,7 +15,6 @@ import org.nqueens.batch.MergedJournals;
 import org.nqueens.batch.Shard;
 import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.Subcommand;
-import org.nqueens.cli.output.Answer;
 import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
@@ -48,18 +46,17 @@ public final class JournalCommand extends Subcommand {
       paramLabel = "JOURNAL",
       arity = "1..*",
       description = "The journal, or the journals of the shares.")
-  private List<String> journals;
+  private List<Path> journals;
 
   @Mixin private FormatOption format;
 
   @Override
   public Integer call() {
     if (journals.size() > 1) {
-      return printSum(
-          opened(() -> MergedJournals.of(journals.stream().map(JournalCommand::path).toList())));
+      return printSum(opened(() -> MergedJournals.of(journals)));
     }
-    JournalContents contents = opened(() -> Journal.read(path(journals.get(0))));
-    format.print(new Answer(text(contents), List.of(json(contents))), out);
+    JournalContents contents = opened(() -> Journal.read(journals.get(0)));
+    format.print(text(contents), json(contents), out);
     format.end(Json.result(Completion.EXHAUSTED), out);
     return Outcome.DONE;
   }
@@ -68,7 +65,7 @@ public final class JournalCommand extends Subcommand {
   private int printSum(MergedJournals merged) {
     boolean complete = merged.isComplete();
     String text = (complete ? "" : "at least ") + merged.solutions() + "\n";
-    format.print(new Answer(text, List.of(json(merged))), out);
+    format.print(text, json(merged), out);
     format.end(
         Json.result(complete ? Completion.EXHAUSTED : Completion.INTERRUPTED, merged.solutions()),
         out);
@@ -152,13 +149,13 @@ public final class JournalCommand extends Subcommand {
   }
 
   /** Opens the journal of a batch, new or to go on. */
-  static Journal open(String name, Batch batch) {
-    if (new TargetFile(name).isStandardOutput()) {
+  static Journal open(Path file, Batch batch) {
+    if (new TargetFile(file.toString()).isStandardOutput()) {
       throw new IllegalArgumentException(
           "journal (%s) must not be standard output, which has the answer: give the path of a file"
-              .formatted(name));
+              .formatted(file));
     }
-    return opened(() -> Journal.open(path(name), batch));
+    return opened(() -> Journal.open(file, batch));
   }
 
   /** What is wrong with a journal from the start is an IllegalArgumentException. */
@@ -167,15 +164,6 @@ public final class JournalCommand extends Subcommand {
       return opening.get();
     } catch (JournalException e) {
       throw new IllegalArgumentException(e.getMessage(), e);
-    }
-  }
-
-  private static Path path(String name) {
-    try {
-      return Path.of(name);
-    } catch (InvalidPathException e) {
-      throw new IllegalArgumentException(
-          "journal (" + name + ") must be the path of a file: give another name", e);
     }
   }
 }

@@ -2,13 +2,11 @@ package org.nqueens.cli.options;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.function.BiFunction;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.output.Effort;
-import org.nqueens.model.QueensModel;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
@@ -30,14 +28,7 @@ public final class SolverOptions {
     return upToSymmetry;
   }
 
-  /** Asks a solver about a position; refuses symmetry where a row need not have one queen. */
-  public <T> T ask(
-      QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
-    requireSymmetries(position.board());
-    return backend().ask(solver, position, question);
-  }
-
-  /** Tells whether a position has one solution; refuses symmetry as above. */
+  /** Tells whether a position has one solution; refuses symmetry where the model has others. */
   public Uniqueness uniqueness(QueensSolver solver, Position position) {
     requireSymmetries(position.board());
     return search.strategies().isEmpty()
@@ -55,13 +46,12 @@ public final class SolverOptions {
     }
   }
 
-  public BackendOptions backend() {
-    return search.backend();
+  public SearchOptions search() {
+    return search;
   }
 
-  /** Throws an IllegalArgumentException if several threads are to search. */
-  public void requireOneThread() {
-    search.requireOneThread();
+  public BackendOptions backend() {
+    return search.backend();
   }
 
   public List<QueensSolver> solvers() {

@@ -1,12 +1,7 @@
 package org.nqueens.cli.output;
 
-import java.io.BufferedWriter;
-import java.io.FileOutputStream;
+import java.io.File;
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -16,8 +11,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import picocli.CommandLine.ITypeConverter;
 
 /**
@@ -71,56 +64,26 @@ public record TargetFile(String name) {
 
   /** Writes the whole text; throws an UnwritableException if that fails. */
   public void write(String text, Output out) {
-    write(
-        sink -> {
-          sink.accept(text);
-          return text;
-        },
-        out);
-  }
-
-  /**
-   * Runs work that writes the text piece by piece. If the work throws an exception, the file does
-   * not change. Throws an UnwritableException if the text cannot be written.
-   */
-  public <T> T write(Function<Consumer<String>, T> work, Output out) {
     try {
       if (isStandardOutput()) {
-        return work.apply(out::print);
+        out.print(text);
+      } else if (isReplaced()) {
+        replace(text);
+      } else {
+        Files.writeString(path(), text);
       }
-      return isReplaced() ? replace(work) : writeTo(path(), work);
-    } catch (UncheckedIOException e) {
-      throw new Output.UnwritableException(e.getCause());
     } catch (IOException e) {
       throw new Output.UnwritableException(e);
     }
   }
 
-  private <T> T replace(Function<Consumer<String>, T> work) throws IOException {
+  private void replace(String text) throws IOException {
     Path beside = beside();
     try {
-      T result = writeTo(beside, work);
+      Files.writeString(beside, text);
       Files.move(beside, path(), StandardCopyOption.REPLACE_EXISTING);
-      return result;
     } finally {
       Files.deleteIfExists(beside);
-    }
-  }
-
-  /** Writes by a stream that an interrupt of the search does not close. */
-  private static <T> T writeTo(Path file, Function<Consumer<String>, T> work) throws IOException {
-    try (Writer writer =
-        new BufferedWriter(
-            new OutputStreamWriter(
-                new FileOutputStream(file.toFile()), StandardCharsets.UTF_8.newEncoder()))) {
-      return work.apply(
-          text -> {
-            try {
-              writer.write(text);
-            } catch (IOException e) {
-              throw new UncheckedIOException(e);
-            }
-          });
     }
   }
 
@@ -131,17 +94,15 @@ public record TargetFile(String name) {
   public boolean isSameAs(TargetFile other) {
     return isStandardOutput() || other.isStandardOutput()
         ? isStandardOutput() && other.isStandardOutput()
-        : real(path()).equals(real(other.path())) || isSame(path(), other.path());
+        : canonical().equals(other.canonical());
   }
 
-  /** The path without links of folders, also of a file that does not exist yet. */
-  private static Path real(Path path) {
+  /** The file without links, as far as it exists. */
+  private File canonical() {
     try {
-      return Files.exists(path)
-          ? path.toRealPath()
-          : path.getParent().toRealPath().resolve(path.getFileName());
+      return path().toFile().getCanonicalFile();
     } catch (IOException e) {
-      return path; // its writing says why
+      return path().toFile(); // its writing says why
     }
   }
 
