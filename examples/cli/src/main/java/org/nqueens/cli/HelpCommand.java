@@ -3,14 +3,15 @@ package org.nqueens.cli;
 import java.util.Iterator;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.cli.boards.Boards;
-import org.nqueens.cli.boards.FormList;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.StrategyConverter;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Words;
+import org.nqueens.puzzle.exchange.Form;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -23,14 +24,35 @@ import picocli.CommandLine.Parameters;
       "Without one, lists the commands."
     })
 final class HelpCommand extends Subcommand {
+  /** The most lines and columns of an example of a form. */
+  private static final int MAX_LINES = 5;
+
+  private static final int MAX_COLUMNS = 64;
+
+  /** The text of {@code queens help forms}: the forms of boards that commands read. */
+  static final String FORMS =
+      "Commands read boards in these forms, one or several in a text. Lines, rows of a table, facts"
+          + " and lists in brackets are read alike: JSON, JavaScript, Java, Python, NumPy, MATLAB,"
+          + " MiniZinc, Prolog, CSV, Markdown.\n"
+          + Stream.of(Form.values())
+              .map(HelpCommand::text)
+              .collect(Collectors.joining("\n", "\n", ""))
+          + "\nKeys, heads of columns and lines beside a board tell its size, stars, variant, title,"
+          + " given queens and blocked squares. A value that is not understood refuses its board."
+          + " Other words are reported on standard error.\n";
+
   /** The texts of topics that are no commands, by topic. */
   static final Map<String, String> TOPICS =
       new TreeMap<>(
           Map.of(
-              "boards", Boards.HELP,
-              "forms", FormList.HELP,
-              "propagation", PropagationConverter.HELP,
-              "strategies", StrategyConverter.help()));
+              "boards",
+              Boards.HELP,
+              "forms",
+              FORMS,
+              "propagation",
+              PropagationConverter.HELP,
+              "strategies",
+              StrategyConverter.help()));
 
   @Parameters(
       arity = "0..1",
@@ -61,5 +83,20 @@ final class HelpCommand extends Subcommand {
               .formatted(topic, String.join(", ", TOPICS.keySet())));
     }
     return Outcome.DONE;
+  }
+
+  private static String text(Form form) {
+    String example =
+        form.examples()
+            .get(0)
+            .lines()
+            .limit(MAX_LINES)
+            .map(line -> "    " + cut(line) + "\n")
+            .collect(Collectors.joining());
+    return form.description() + "\n" + example;
+  }
+
+  private static String cut(String line) {
+    return line.length() > MAX_COLUMNS ? line.substring(0, MAX_COLUMNS) + "..." : line;
   }
 }

@@ -6,12 +6,9 @@ import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.nqueens.batch.JournalException;
 import org.nqueens.cli.options.Choices;
-import org.nqueens.cli.options.Subcommand;
-import org.nqueens.cli.options.WholeNumber;
 import org.nqueens.cli.output.Interruption;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -28,7 +25,6 @@ import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IExecutionStrategy;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
@@ -55,11 +51,6 @@ import picocli.CommandLine.ParseResult;
       "Exit codes: 0 done, 1 no solution, cut short or failed, 2 bad usage."
     })
 public final class Queens {
-
-  /** A sheet has two pages and so an option for each; other commands write one. */
-  private static final Map<String, String> PAGE_OPTIONS =
-      Map.of("--html", "--out", "--out", "--html");
-
   private Queens() {}
 
   /** Runs the command; an exit code other than 0 ends the JVM. */
@@ -150,9 +141,7 @@ public final class Queens {
     @Override
     public int handleParseException(ParameterException thrown, String[] arguments) {
       err.println("queens: " + VisibleText.of(usageError(thrown)));
-      otherName(thrown)
-          .or(() -> suggestion(thrown))
-          .ifPresent(word -> err.println("Did you mean: " + word + "?"));
+      suggestion(thrown).ifPresent(word -> err.println("Did you mean: " + word + "?"));
       err.println("Try `" + thrown.getCommandLine().getCommandSpec().qualifiedName() + " --help`.");
       return CommandLine.ExitCode.USAGE;
     }
@@ -166,41 +155,13 @@ public final class Queens {
     }
     for (CommandLine subcommand : command.getSubcommands().values()) {
       subcommand.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
-      Subcommand described = subcommand.getCommand();
-      describe(subcommand.getCommandSpec(), described.descriptions());
       Choices.register(subcommand);
-      WholeNumber.register(subcommand);
       subcommand.registerConverter(TargetFile.class, new TargetFile.Reader());
     }
     // A folder could give options by a file whose name begins with @, and a mistyped option be the
     // name of a file that is written.
     command.setExpandAtFiles(false).setUnmatchedOptionsAllowedAsOptionParameters(false);
     return command.setHelpFactory(new HelpLayout(output));
-  }
-
-  /** Replaces descriptions of options; the options keep their order. */
-  private static void describe(CommandSpec command, Map<String, String> descriptions) {
-    if (descriptions.isEmpty()) {
-      return;
-    }
-    for (OptionSpec option : List.copyOf(command.options())) {
-      command.remove(option);
-      String description = descriptions.get(option.longestName());
-      command.add(
-          description == null
-              ? option
-              : OptionSpec.builder(option).description(description).build());
-    }
-  }
-
-  /** The option that other commands call by the name of an unknown one, if this command has it. */
-  private static Optional<String> otherName(ParameterException thrown) {
-    CommandLine command = thrown.getCommandLine();
-    return command.getUnmatchedArguments().stream()
-        .map(word -> Optional.ofNullable(PAGE_OPTIONS.get(word.replaceFirst("=.*", ""))))
-        .flatMap(Optional::stream)
-        .filter(name -> command.getCommandSpec().findOption(name) != null)
-        .findFirst();
   }
 
   private static Optional<String> suggestion(ParameterException thrown) {

@@ -31,11 +31,6 @@ record EachBoard(
     Tally tally,
     Output out,
     PrintWriter err) {
-  EachBoard(
-      List<NamedPosition> boards, Boards.Several files, boolean json, Output out, PrintWriter err) {
-    this(boards, files, json, new Tally(), out, err);
-  }
-
   /** Runs an action on each board; returns the worst exit code. */
   int run(String command, String separator, ToIntBiFunction<NamedPosition, Progress> action) {
     return Interruption.during(

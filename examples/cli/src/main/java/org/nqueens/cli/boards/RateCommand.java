@@ -10,7 +10,6 @@ import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.LanguageOption;
 import org.nqueens.cli.options.Subcommand;
-import org.nqueens.cli.output.Answer;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Words;
@@ -50,23 +49,24 @@ public final class RateCommand extends Subcommand {
   @Override
   public Integer call() {
     List<NamedPosition> boards = files.readEmpty();
-    EachBoard each = new EachBoard(boards, files, format.isJson(), out, err);
-    return each.run(
-        "rate",
-        "",
-        (board, progress) -> {
-          long start = System.nanoTime();
-          SolvingPath solved = backend.guide().path(board.position());
-          Optional<Rating> rating =
-              solved.end() instanceof Hint.Solved
-                  ? backend
-                      .guide(Duration.ofNanos(System.nanoTime() - start))
-                      .rating(board.position().board())
-                  : Optional.empty();
-          progress.erase();
-          each.tally().add(verdict(solved.end()));
-          return print(board, rating, solved);
-        });
+    Tally tally = new Tally();
+    return new EachBoard(boards, files, format.isJson(), tally, out, err)
+        .run(
+            "rate",
+            "",
+            (board, progress) -> {
+              long start = System.nanoTime();
+              SolvingPath solved = backend.guide().path(board.position());
+              Optional<Rating> rating =
+                  solved.end() instanceof Hint.Solved
+                      ? backend
+                          .guide(Duration.ofNanos(System.nanoTime() - start))
+                          .rating(board.position().board())
+                      : Optional.empty();
+              progress.erase();
+              tally.add(verdict(solved.end()));
+              return print(board, rating, solved);
+            });
   }
 
   private static Tally.Verdict verdict(Hint end) {
@@ -78,14 +78,9 @@ public final class RateCommand extends Subcommand {
     if (path) {
       printPath(solved);
     }
-    format.print(
-        new Answer(
-            board.label()
-                + rating
-                    .map(found -> text(found, solved))
-                    .orElseGet(() -> noDifficulty(board, solved.end())),
-            List.of(json(board, rating, solved))),
-        out);
+    String words =
+        rating.map(found -> text(found, solved)).orElseGet(() -> noDifficulty(board, solved.end()));
+    format.print(board.label() + words, json(board, rating, solved), out);
     if (verdict(solved.end()) != Tally.Verdict.UNIQUE) {
       board.tellOtherStars(out, err);
     }
@@ -98,9 +93,8 @@ public final class RateCommand extends Subcommand {
       Hint hint = new Hint.Next(step);
       String sentences = step.sentences(language.get());
       format.print(
-          new Answer(
-              "%s. %s: %s\n".formatted(number++, name(step.rule()), sentences),
-              List.of(HintCommand.json(solved.start(), hint, Hint.Stage.WHY, language.get()))),
+          "%s. %s: %s\n".formatted(number++, name(step.rule()), sentences),
+          HintCommand.json(solved.start(), hint, Hint.Stage.WHY, language.get()),
           out);
     }
   }

@@ -33,7 +33,9 @@ public final class BackendOptions {
       split = ",",
       hideParamSyntax = true,
       completionCandidates = Ids.class,
-      description = "The backend, see `queens backends` (default: embedded).")
+      description =
+          "The backend, see `queens backends` (default: embedded). Tables take several, with commas"
+              + " between them.")
   private List<String> backends;
 
   public static final class Ids implements Iterable<String> {

@@ -9,14 +9,18 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * The reading of values that are one of several, in the spelling of their texts: {@code
- * non-touching}. {@code NON_TOUCHING} and {@code non touching} are also read.
+ * The reading of whole numbers, and of values that are one of several, in the spelling of their
+ * texts: {@code non-touching}. {@code NON_TOUCHING} and {@code non touching} are also read.
  */
 public final class Choices {
   private Choices() {}
 
-  /** Lets a command read the options of an enum that have no converter of their own. */
+  /** Lets a command read the numbers and enums that have no converter of their own. */
   public static void register(CommandLine command) {
+    WholeNumber<Integer> small = new WholeNumber<>(Integer.class, Integer.MAX_VALUE);
+    WholeNumber<Long> large = new WholeNumber<>(Long.class, Long.MAX_VALUE);
+    command.registerConverter(int.class, small).registerConverter(Integer.class, small);
+    command.registerConverter(long.class, large).registerConverter(Long.class, large);
     for (OptionSpec option : command.getCommandSpec().options()) {
       if (option.type().isEnum()) {
         register(command, option.type(), option.paramLabel().toLowerCase(Locale.ROOT));
@@ -26,6 +30,21 @@ public final class Choices {
 
   private static <E> void register(CommandLine command, Class<E> type, String name) {
     command.registerConverter(type, new Reader<>(name, List.of(type.getEnumConstants())));
+  }
+
+  /** A parser of whole numbers, which picocli refuses in words of Java: "is not a long". */
+  private record WholeNumber<N extends Number>(Class<N> type, N max) implements ITypeConverter<N> {
+    @Override
+    public N convert(String text) {
+      try {
+        // By type: the archive of classes has no lambdas of a class like this, see Queens.Handlers.
+        return type.cast(
+            type == Integer.class ? (Object) Integer.valueOf(text) : Long.valueOf(text));
+      } catch (NumberFormatException e) {
+        throw new TypeConversionException(
+            "'%s' must be a whole number, at most %s".formatted(text, max));
+      }
+    }
   }
 
   /** A parser of the choices of an option. */

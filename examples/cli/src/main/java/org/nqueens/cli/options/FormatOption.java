@@ -1,7 +1,6 @@
 package org.nqueens.cli.options;
 
 import java.util.Locale;
-import org.nqueens.cli.output.Answer;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
 import picocli.CommandLine.Option;
@@ -29,11 +28,12 @@ public final class FormatOption {
     return format == Format.JSON;
   }
 
-  public void print(Answer answer, Output out) {
+  /** Prints sentences for people, or the object for programs. */
+  public void print(String sentences, Json object, Output out) {
     if (isJson()) {
-      out.print(Json.lines(answer.json()));
+      out.print(object.line());
     } else {
-      out.printWords(answer.text());
+      out.printWords(sentences);
     }
   }
 

@@ -20,7 +20,8 @@ public final class SearchOptions {
       completionCandidates = StrategyConverter.Names.class,
       description =
           "The strategy, such as min-domain-size/middle, see `queens help strategies` (default:"
-              + " first-unbound/smallest).")
+              + " first-unbound/smallest, in a comparison also min-domain-size/smallest). A comparison"
+              + " and the page of a trace take several, with commas between them.")
   private List<SearchStrategy> strategies = List.of();
 
   @Option(

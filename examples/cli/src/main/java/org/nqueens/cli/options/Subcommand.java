@@ -2,7 +2,6 @@ package org.nqueens.cli.options;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.nqueens.cli.output.Output;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,11 +22,6 @@ public abstract class Subcommand implements Callable<Integer> {
     out = output;
     err = error;
     return this;
-  }
-
-  /** Descriptions, by name, of options that take more here than in other sub-commands. */
-  public Map<String, String> descriptions() {
-    return Map.of();
   }
 
   /** Tells whether the command line has an option. */

@@ -59,21 +59,24 @@ public record Effort(
   /** The statistics in the form of the OR-Tools N-queens guide. */
   public String text() {
     SearchStatistics statistics = result.statistics();
-    StringBuilder text = new StringBuilder("Statistics\n");
-    line(text, "failures: " + statistics.failures());
-    if (hasBranches()) {
-      line(text, "branches: " + statistics.branches());
-    }
-    line(text, "decisions: " + statistics.decisions());
-    line(text, "nodes: " + statistics.nodes());
-    line(text, "wall time: " + statistics.wallTime().toMillis() + "ms");
-    line(text, "search: " + search());
-    line(text, "Solutions found: " + result.solutions());
-    return text.toString();
-  }
-
-  private static void line(StringBuilder text, String line) {
-    text.append("  ").append(line).append('\n');
+    String branches = hasBranches() ? "\n  branches: " + statistics.branches() : "";
+    return """
+        Statistics
+          failures: %s%s
+          decisions: %s
+          nodes: %s
+          wall time: %sms
+          search: %s
+          Solutions found: %s
+        """
+        .formatted(
+            statistics.failures(),
+            branches,
+            statistics.decisions(),
+            statistics.nodes(),
+            statistics.wallTime().toMillis(),
+            search(),
+            result.solutions());
   }
 
   private String search() {

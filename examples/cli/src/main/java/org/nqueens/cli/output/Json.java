@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import org.nqueens.board.Board;
 import org.nqueens.board.Board.SquareState;
@@ -47,10 +48,16 @@ public final class Json {
   public Json with(String name, Object value) {
     if (value instanceof Optional<?> optional) {
       optional.ifPresent(present -> with(name, present));
+    } else if (value instanceof OptionalLong optional) {
+      optional.ifPresent(present -> with(name, present));
     } else {
       fields.put(name, value);
     }
     return this;
+  }
+
+  public Optional<Object> get(String name) {
+    return Optional.ofNullable(fields.get(name));
   }
 
   public String line() {

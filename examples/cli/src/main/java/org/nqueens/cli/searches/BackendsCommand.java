@@ -8,7 +8,6 @@ import java.util.stream.Collectors;
 import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.Subcommand;
-import org.nqueens.cli.output.Answer;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.result.Completion;
@@ -36,7 +35,7 @@ public final class BackendsCommand extends Subcommand {
   @Override
   public Integer call() {
     for (SolverBackend backend : BackendRegistry.load().all()) {
-      format.print(new Answer(text(backend), List.of(json(backend))), out);
+      format.print(text(backend), json(backend), out);
     }
     format.end(Json.result(Completion.EXHAUSTED), out);
     return Outcome.DONE;

@@ -3,7 +3,6 @@ package org.nqueens.cli.searches;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.nqueens.QueensSolverBuilder;
@@ -77,16 +76,6 @@ public final class CompareCommand extends Subcommand {
   private List<Propagation> propagations = List.of();
 
   @Mixin private SearchOptions search;
-
-  @Override
-  public Map<String, String> descriptions() {
-    return Map.of(
-        "--strategy",
-        "The strategies, with commas between them, see `queens help strategies` (default:"
-            + " first-unbound/smallest,min-domain-size/smallest).",
-        "--backend",
-        "The backends, with commas between them, see `queens backends` (default: embedded).");
-  }
 
   @Override
   public Integer call() {

@@ -1,15 +1,16 @@
 package org.nqueens.cli.searches;
 
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import org.nqueens.TreeSearch;
 import org.nqueens.cli.output.Effort;
+import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.trace.SearchTotals;
 import org.nqueens.result.Completion;
+import org.nqueens.result.SearchStatistics;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -83,37 +84,34 @@ record Comparison(
     return timed.or(() -> counted).map(SolveResult::completion);
   }
 
-  /** The values by the names of their fields, in order; what there is not is missing. */
-  Map<String, Object> values() {
-    Map<String, Object> values = new LinkedHashMap<>();
-    values.put("backend", backend);
-    if (propagation != Propagation.UNSPECIFIED) {
-      values.put("propagation", propagation.toString());
-    }
-    values.put("strategy", strategy.toString());
-    completion().ifPresent(end -> values.put("completion", end.name()));
-    counted.ifPresent(
-        result -> {
-          values.put("decisions", result.statistics().decisions());
-          values.put("failures", result.statistics().failures());
-          values.put("solutions", result.solutions());
-        });
-    totals.ifPresent(
-        tree -> {
-          values.put("nodes", tree.nodes());
-          tree.nodesToFirstSolution().ifPresent(nodes -> values.put("nodesToFirstSolution", nodes));
-          values.put("depth", tree.depth());
-          tree.tried().ifPresent(tried -> values.put("tried", tried));
-          tree.checks().ifPresent(checks -> values.put("checks", checks));
-          values.put("removedByDecisions", tree.removedByDecisions());
-          values.put("removedBy", removedBy());
-          values.put("removedUnexplained", tree.unexplained());
-        });
-    timed
-        .filter(Outcome::isWhole)
-        .ifPresent(
-            result -> values.put("wallTimeMillis", Effort.millis(result.statistics().wallTime())));
-    return values;
+  /** The fields in order; a field that has no value is missing. */
+  Json json() {
+    Optional<SearchStatistics> statistics = counted.map(SolveResult::statistics);
+    return Json.of("comparison")
+        .with("backend", backend)
+        .with("propagation", level().map(Propagation::toString))
+        .with("strategy", strategy.toString())
+        .with("completion", completion().map(Completion::name))
+        .with("decisions", statistics.map(SearchStatistics::decisions))
+        .with("failures", statistics.map(SearchStatistics::failures))
+        .with("solutions", counted.map(SolveResult::solutions))
+        .with("nodes", totals.map(SearchTotals::nodes))
+        .with("nodesToFirstSolution", totals.map(SearchTotals::nodesToFirstSolution))
+        .with("depth", totals.map(SearchTotals::depth))
+        .with("tried", totals.map(SearchTotals::tried))
+        .with("checks", totals.map(SearchTotals::checks))
+        .with("removedByDecisions", totals.map(SearchTotals::removedByDecisions))
+        .with("removedBy", totals.map(SearchTotals::removedByKind))
+        .with("removedUnexplained", totals.map(SearchTotals::unexplained))
+        .with(
+            "wallTimeMillis",
+            timed
+                .filter(Outcome::isWhole)
+                .map(result -> Effort.millis(result.statistics().wallTime())));
+  }
+
+  private Optional<Propagation> level() {
+    return Optional.of(propagation).filter(level -> level != Propagation.UNSPECIFIED);
   }
 
   /** The squares that the rules of each kind removed; none without a tree. */
@@ -124,9 +122,6 @@ record Comparison(
   /** The combination, as in messages. */
   @Override
   public String toString() {
-    return backend
-        + (propagation == Propagation.UNSPECIFIED ? "" : ", " + propagation)
-        + ", "
-        + strategy;
+    return backend + level().map(level -> ", " + level).orElse("") + ", " + strategy;
   }
 }

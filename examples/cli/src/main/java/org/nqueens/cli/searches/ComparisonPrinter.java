@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -96,21 +97,17 @@ final class ComparisonPrinter {
         switch (format) {
           case TEXT -> "";
           case CSV -> csv(fields().stream().map(field -> text(row, field, "")).toList());
-          case JSON -> json(row);
+          case JSON -> row.json().line();
         });
     out.flush();
   }
 
-  private static String json(Comparison row) {
-    Json json = Json.of("comparison");
-    row.values().forEach(json::with);
-    return json.line();
-  }
-
   private static String text(Comparison row, String field, String missing) {
-    Map<String, ?> values = field.startsWith(RULES) ? row.removedBy() : row.values();
-    Object value = values.get(field.replace(RULES, ""));
-    return value == null ? missing : value.toString();
+    Optional<?> value =
+        field.startsWith(RULES)
+            ? Optional.ofNullable(row.removedBy().get(field.replace(RULES, "")))
+            : row.json().get(field);
+    return value.map(Object::toString).orElse(missing);
   }
 
   void printEnd() {

@@ -1,4 +1,4 @@
-package org.nqueens.cli.boards;
+package org.nqueens.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,11 +9,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.puzzle.exchange.Form;
 
-class FormListTest {
+class HelpCommandTest {
   @ParameterizedTest
   @EnumSource
-  void isInTheHelpAndInTheDocuments(Form form) throws IOException {
-    assertThat(FormList.HELP).contains(form.description());
+  void hasEachFormAsTheDocumentsDo(Form form) throws IOException {
+    assertThat(HelpCommand.FORMS).contains(form.description());
     assertThat(Files.readString(Path.of("puzzles.md"))).contains("| " + form.description() + " |");
   }
 }
