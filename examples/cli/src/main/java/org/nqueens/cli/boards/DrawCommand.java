@@ -39,7 +39,7 @@ public final class DrawCommand extends Subcommand {
 
   @Override
   public Integer call() {
-    opening.requireFile("--html", Optional.ofNullable(html).stream().toList());
+    opening.requireFile(Optional.ofNullable(html).stream().toList());
     if (html == null) {
       print(files.read());
     } else {

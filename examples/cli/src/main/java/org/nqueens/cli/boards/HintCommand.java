@@ -159,10 +159,8 @@ public final class HintCommand extends Subcommand {
     json.with("rule", step.rule().name())
         .with("difficulty", step.rule().difficulty())
         .with("units", names(step.units()))
-        .with("others", names(step.others()));
-    if (step.least() > 0) {
-      json.with("least", step.least());
-    }
+        .with("others", names(step.others()))
+        .with("least", Optional.of(step.least()).filter(least -> least > 0));
     if (stage != Hint.Stage.WHERE || step.units().isEmpty()) {
       json.with("squares", step.squares());
     }

@@ -62,7 +62,7 @@ public final class PlayCommand extends Subcommand {
 
   @Override
   public Integer call() {
-    opening.requireFile("--html", List.of(html));
+    opening.requireFile(List.of(html));
     files.requireWritable(html);
     List<NamedPosition> boards = files.read();
     if (boards.size() == 1 && has("--heading")) {

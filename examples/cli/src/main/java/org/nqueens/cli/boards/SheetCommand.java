@@ -80,7 +80,7 @@ public final class SheetCommand extends Subcommand {
   @Override
   public Integer call() {
     List<TargetFile> pages = solutions == null ? List.of(target) : List.of(target, solutions);
-    opening.requireFile("--html", pages);
+    opening.requireFile(pages);
     requireTwoFiles();
     PuzzleSheet empty = empty();
     pages.forEach(files::requireWritable);

@@ -3,6 +3,7 @@ package org.nqueens.cli.output;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStatistics;
@@ -97,14 +98,11 @@ public record Effort(
   /** Adds the effort to an object, and returns the object. */
   public Json addTo(Json object) {
     SearchStatistics statistics = result.statistics();
-    object
+    return object
         .with("failures", statistics.failures())
         .with("decisions", statistics.decisions())
-        .with("nodes", statistics.nodes());
-    if (hasBranches()) {
-      object.with("branches", statistics.branches());
-    }
-    return object
+        .with("nodes", statistics.nodes())
+        .with("branches", Optional.of(statistics.branches()).filter(branches -> hasBranches()))
         .with("wallTimeMillis", millis(statistics.wallTime()))
         .with("backend", result.backend())
         .with("strategy", strategy.toString())

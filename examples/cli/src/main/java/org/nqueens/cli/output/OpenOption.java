@@ -17,11 +17,10 @@ public final class OpenOption {
   private boolean open;
 
   /** Throws an IllegalArgumentException if there is no file to open; called before a search. */
-  public void requireFile(String option, List<TargetFile> pages) {
+  public void requireFile(List<TargetFile> pages) {
     if (open && pages.stream().limit(1).allMatch(TargetFile::isStandardOutput)) {
       throw new IllegalArgumentException(
-          "--open must come with %s and a file: a browser cannot open standard output"
-              .formatted(option));
+          "--open must come with --html and a file: a browser cannot open standard output");
     }
   }
 

@@ -130,7 +130,7 @@ public final class TraceCommand extends Subcommand {
 
   private void requireConsistent(int searches) {
     require("--html", List.of("--heading", "--question", "--language"), "only the page has it");
-    opening.requireFile("--html", Optional.ofNullable(html).stream().toList());
+    opening.requireFile(Optional.ofNullable(html).stream().toList());
     exclude(
         "--format",
         List.of("--html"),
