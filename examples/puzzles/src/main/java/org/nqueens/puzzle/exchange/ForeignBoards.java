@@ -52,7 +52,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   /** What begins a line of a comment, or ends a comment of several lines. */
   private static final Pattern COMMENT =
-      Pattern.compile("(?:/?\\*+/?|//+!?|#+|--+|;+|%+)(?=\\s|$)");
+      Pattern.compile("(?m)^[ \\t]*+(?:/?\\*+/?|//+!?|#+|--+|;+|%+)(?=\\s|$)");
 
   /** Shorter texts without a board are refused by what is wrong in the first line. */
   private static final int SHORT = 16;
@@ -257,6 +257,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   /** The boards in the comments of a program, whose other lines are empty. */
   private static Optional<Finder> inComments(String program) {
+    if (!program.contains("/*") && !COMMENT.matcher(program).find()) {
+      return Optional.empty();
+    }
     StringBuilder comments = new StringBuilder();
     boolean isBlock = false;
     for (String line : program.lines().map(String::strip).toList()) {
