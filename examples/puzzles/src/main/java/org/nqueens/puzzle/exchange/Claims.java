@@ -75,12 +75,6 @@ final class Claims {
     entry.nodes().forEach(this::claim);
   }
 
-  /** Makes a solution that was left out a part like others. */
-  void takeBack(Entry solution) {
-    release(solution.first(), solution.nodes().get(solution.nodes().size() - 1).end());
-    remarks.clear();
-  }
-
   private void claim(Node node) {
     if (node instanceof Group list && list.bracket == Group.FACTS) {
       list.nodes.forEach(this::claim);

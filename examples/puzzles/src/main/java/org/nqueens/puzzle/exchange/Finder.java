@@ -2,9 +2,11 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.puzzle.exchange.Form.Level;
@@ -22,10 +24,12 @@ final class Finder {
 
   private final Tree tree;
 
-  /** True once what is named as a solution is read, since the text has nothing else. */
-  private boolean takesSolutions;
+  /** True if what is named as a solution is read, since the text has nothing else. */
+  private final boolean takesSolutions;
 
-  private final List<LeftOut> solutions = new ArrayList<>(0);
+  /** The names of solutions that are left out. */
+  private final Set<String> solutions = new HashSet<>(0);
+
   private final Claims claims;
   private final List<Found> boards = new ArrayList<>();
 
@@ -35,24 +39,34 @@ final class Finder {
   /** True once a JSON line with a board has been read, whose placements are its solutions. */
   private boolean hasOwnBoard;
 
-  /** A solution, in the scope that it belongs to. */
-  private record LeftOut(Scope scope, Entry entry) {}
-
-  private Finder(Tree tree, OptionalInt diagonals) {
+  private Finder(Tree tree, OptionalInt diagonals, boolean takesSolutions) {
     this.tree = tree;
     this.claims = new Claims(tree, diagonals);
+    this.takesSolutions = takesSolutions;
   }
 
   /** The boards of a text. */
   static Finder of(Tree tree, OptionalInt diagonals) {
-    return new Finder(tree, diagonals).find(tree.paragraphs());
+    return of(tree, diagonals, tree.paragraphs());
   }
 
   /** This search again, with paragraphs as the rows of a board. */
   Optional<Finder> again() {
     return tree.text().lines().count() <= MAX_LINES && tree.paragraphs().size() > 1
-        ? Optional.of(new Finder(tree, claims.diagonals()).find(List.of(tree.inOne())))
+        ? Optional.of(of(tree, claims.diagonals(), List.of(tree.inOne())))
         : Optional.empty();
+  }
+
+  private static Finder of(Tree tree, OptionalInt diagonals, List<Part> parts) {
+    Finder finder = new Finder(tree, diagonals, false).find(parts);
+    if (!finder.boards.isEmpty() || finder.solutions.isEmpty()) {
+      return finder;
+    }
+    Finder all = new Finder(tree, diagonals, true).find(parts);
+    if (!all.areAllRead()) {
+      all.boards.clear();
+    }
+    return all;
   }
 
   private Finder find(List<Part> parts) {
@@ -72,30 +86,12 @@ final class Finder {
       }
     }
     boards.addAll(scope.complete());
-    if (boards.isEmpty()) {
-      takeSolutions();
-    }
     boards.sort(Comparator.comparingInt(Found::first));
     boards.replaceAll(this::settled);
     if (areAnyRead()) {
       claims.tellOthers();
     }
     return this;
-  }
-
-  private void takeSolutions() {
-    takesSolutions = true;
-    solutions.forEach(solution -> claims.takeBack(solution.entry));
-    solutions.forEach(solution -> entry(solution.scope, solution.entry));
-    boolean areRead =
-        solutions.stream()
-            .map(LeftOut::scope)
-            .distinct()
-            .map(Scope::complete)
-            .allMatch(found -> boards.addAll(found) && found.stream().allMatch(Found::isRead));
-    if (!areRead) {
-      boards.clear();
-    }
   }
 
   /** Placements of one answer have one size: a number before them is no size there. */
@@ -167,7 +163,7 @@ final class Finder {
     }
     boolean isLeftOut = role == Role.SOLUTION && !takesSolutions;
     if (isLeftOut && entry.words().stream().anyMatch(word -> Form.in(word).isPresent())) {
-      leaveOut(scope, entry);
+      leaveOut(entry);
       return;
     }
     int before = scope.boards.size();
@@ -200,7 +196,7 @@ final class Finder {
     } else if (role == Role.HARMLESS) {
       claims.claim(entry);
     } else if (role == Role.SOLUTION && !takesSolutions) {
-      leaveOut(scope, entry);
+      leaveOut(entry);
     } else if (role == Role.SIZE && list.items().size() <= 2 && Pieces.words(list).isPresent()) {
       scope.settings.add(entry.with(list.items()));
     } else if (areSquares(scope, role, list)) {
@@ -225,10 +221,11 @@ final class Finder {
     }
   }
 
-  private void leaveOut(Scope scope, Entry solution) {
-    solutions.add(new LeftOut(scope, solution));
+  private void leaveOut(Entry solution) {
     claims.claim(solution);
-    claims.remark("the solution ('" + solution.name() + "') is left out");
+    if (solutions.add(solution.name())) {
+      claims.remark("the solution ('" + solution.name() + "') is left out");
+    }
   }
 
   /** The rows of a board in this project's JSON, of any size, or a matrix of walls. */

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
@@ -77,15 +78,7 @@ final class Grid {
     if (n > Board.MAX_SIZE) {
       return tooLarge(n);
     }
-    String[] lines = new String[n];
-    char[] line = new char[n];
-    for (int row = 0; row < n; row++) {
-      for (int column = 0; column < n; column++) {
-        line[column] = queens.get(row * n + column) ? 'Q' : '.';
-      }
-      lines[row] = String.valueOf(line);
-    }
-    return board(lines);
+    return board(lines(n, i -> queens.get(i) ? 'Q' : '.'));
   }
 
   /** The board of lines in the text of this project. */
@@ -174,18 +167,22 @@ final class Grid {
   }
 
   private Reading queens(Predicate<String> isQueen) {
-    return board(lines(name -> isQueen.test(name) ? 'Q' : name.equals(BLOCKED) ? '#' : '.'));
+    return ofNames(name -> isQueen.test(name) ? 'Q' : name.equals(BLOCKED) ? '#' : '.');
   }
 
-  private String[] lines(ToIntFunction<String> square) {
-    String[] lines = new String[rows.size()];
-    StringBuilder line = new StringBuilder(rows.size());
-    for (int row = 0; row < lines.length; row++) {
-      line.setLength(0);
-      for (String name : rows.get(row)) {
-        line.append((char) square.applyAsInt(name));
+  private Reading ofNames(ToIntFunction<String> square) {
+    int n = rows.size();
+    return board(lines(n, i -> square.applyAsInt(rows.get(i / n).get(i % n))));
+  }
+
+  private static String[] lines(int n, IntUnaryOperator square) {
+    String[] lines = new String[n];
+    char[] line = new char[n];
+    for (int i = 0; i < n * n; i++) {
+      line[i % n] = (char) square.applyAsInt(i);
+      if (i % n == n - 1) {
+        lines[i / n] = String.valueOf(line);
       }
-      lines[row] = line.toString();
     }
     return lines;
   }
@@ -291,12 +288,11 @@ final class Grid {
           "names (%s) may be the rows of boards: write each row on a line of its own",
           String.join(", ", names));
     }
-    return board(
-        lines(
-            name ->
-                areKept || name.equals(BLOCKED)
-                    ? name.charAt(0)
-                    : Unit.LETTERS.charAt(names.indexOf(name))));
+    return ofNames(
+        name ->
+            areKept || name.equals(BLOCKED)
+                ? name.charAt(0)
+                : Unit.LETTERS.charAt(names.indexOf(name)));
   }
 
   private Optional<Reading> nameFault(List<String> others) {

@@ -79,7 +79,7 @@ final class Scope {
     } else if (boards.size() == 2 && !isWhole) {
       leaveOutQueens();
     }
-    Set<Integer> numbers = new HashSet<>(0);
+    Set<Integer> numbers = squares.isEmpty() ? Set.of() : new HashSet<>();
     for (Entry entry : squares) {
       entry.squares().ifPresent(list -> list.addNumbers(numbers));
     }
