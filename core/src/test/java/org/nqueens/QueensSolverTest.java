@@ -125,13 +125,6 @@ class QueensSolverTest {
     assertThat(solver.count(Variant.TOROIDAL.builder(5).build())).isEqualTo(10);
   }
 
-  @Test
-  void takesAnEndlessTimeLimitForNone() {
-    QueensSolver solver =
-        QueensSolver.builder().timeLimit(Duration.ofSeconds(Long.MAX_VALUE)).build();
-    assertThat(solver.count(QueensModel.of(8))).isEqualTo(92);
-  }
-
   @ParameterizedTest
   @EnumSource
   void refusesABoardThatTheBackendCannotTake(Question question) {

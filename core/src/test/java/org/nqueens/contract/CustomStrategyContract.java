@@ -109,8 +109,9 @@ public interface CustomStrategyContract extends BackendFixture {
   @Test
   default void runsACustomStrategyThatHalvesDomains() {
     assumeRunsCustomStrategies();
-    SearchStrategy lower = state -> ValueSelection.LOWER_HALF.decide(firstUnbound(state), state);
-    SearchStrategy upper = state -> ValueSelection.UPPER_HALF.decide(firstUnbound(state), state);
+    VariableSelection first = VariableSelection.FIRST_UNBOUND;
+    SearchStrategy lower = state -> ValueSelection.LOWER_HALF.decide(first.select(state), state);
+    SearchStrategy upper = state -> ValueSelection.UPPER_HALF.decide(first.select(state), state);
     List<Placement> expected = new ArrayList<>(BruteForce.solve(QueensModel.of(7)));
     assertThat(all(with().strategy(lower).build(), QueensModel.of(7))).isEqualTo(expected);
     Collections.reverse(expected);
@@ -197,14 +198,6 @@ public interface CustomStrategyContract extends BackendFixture {
         };
     assertThatThrownBy(() -> all(with().strategy(strategy).build(), QueensModel.of(8)))
         .isSameAs(error);
-  }
-
-  private static int firstUnbound(SearchState state) {
-    int column = 0;
-    while (state.isBound(column)) {
-      column++;
-    }
-    return column;
   }
 
   private static List<Integer> rowsLeft(SearchState state, int column) {

@@ -76,12 +76,6 @@ public interface EnumerationContract extends BackendFixture {
   }
 
   @Test
-  default void provesThatTwoAndThreeQueensHaveNoPlacement() {
-    assertThat(solver().findAny(QueensModel.of(2))).isEmpty();
-    assertThat(solver().findAny(QueensModel.of(3))).isEmpty();
-  }
-
-  @Test
   default void findsNothingWhereADomainIsEmpty() {
     QueensModel model = QueensModel.builder(3).allowOnly(1).build();
     assertThat(all(solver(), model)).isEmpty();

@@ -3,7 +3,6 @@ package org.nqueens.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -11,16 +10,12 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.nqueens.QueensSolver;
-import org.nqueens.model.BoardSymmetry;
-import org.nqueens.model.Orbit;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
-import org.nqueens.model.Variant;
 import org.nqueens.result.Uniqueness;
 
-/** Boards and counts of others, see {@link ReferenceData}; no part of what a backend promises. */
+/** Boards of others, see {@link ReferenceData}; no part of what a backend promises. */
 public interface ReferenceContract extends BackendFixture {
 
   /**
@@ -29,11 +24,6 @@ public interface ReferenceContract extends BackendFixture {
    */
   default int sampledBoards() {
     return Gate.cases(40, 2_000);
-  }
-
-  /** The largest published count that is verified; larger ones are left out. */
-  default long largestCount() {
-    return 600_000;
   }
 
   @Test
@@ -124,74 +114,5 @@ public interface ReferenceContract extends BackendFixture {
           .isEqualTo(ReferenceData.word(text, "expected").equals("SAT"));
       assertThat(found.stream()).as(text).allMatch(model::isSolution);
     }
-  }
-
-  @Test
-  default void completesTheBoardOf1850() {
-    String json = String.join("", ReferenceData.lines("nauck-1850.json"));
-    List<Integer> squares = ReferenceData.numbers(json, "queens");
-    QueensModel model =
-        QueensModel.of(8).toBuilder()
-            .place(squares.get(1), squares.get(0))
-            .place(squares.get(3), squares.get(2))
-            .build();
-    int[] columns =
-        ReferenceData.numbers(json, "all_solutions_columns_by_rank_0based").stream()
-            .mapToInt(Integer::intValue)
-            .toArray();
-    // The file lists columns by row, this library rows by column.
-    List<Placement> expected =
-        IntStream.of(0, 8)
-            .mapToObj(from -> Placement.of(Arrays.copyOfRange(columns, from, from + 8)))
-            .map(BoardSymmetry.TRANSPOSITION::apply)
-            .sorted()
-            .toList();
-    assertThat(expected).hasSize(2);
-    assertThat(all(solver(), model)).isEqualTo(expected);
-  }
-
-  @Test
-  default void countsSequencesAsPublished() {
-    int verified = 0;
-    for (String line : ReferenceData.lines("sequences.tsv")) {
-      if (line.startsWith("A")) {
-        String[] cells = line.split("\t");
-        int n = Integer.parseInt(cells[1]);
-        long value = Long.parseLong(cells[2]);
-        if (n <= largestEnumeration() && value <= largestCount()) {
-          assertThat(count(cells[0], n)).as(line).isEqualTo(value);
-          verified++;
-        }
-      }
-    }
-    assertThat(verified).isGreaterThan(70);
-  }
-
-  private long count(String sequence, int n) {
-    QueensModel plain = QueensModel.of(n);
-    QueensModel superqueens = Variant.SUPERQUEENS.builder(n).build();
-    QueensSolver reduced = with().upToSymmetry().build();
-    return switch (sequence) {
-      case "A000170" -> solver().count(plain);
-      case "A002562" -> reduced.count(plain);
-      case "A032522" -> fixed(plain, BoardSymmetry.ROTATION_180);
-      case "A033148" -> fixed(plain, BoardSymmetry.ROTATION_90);
-      case "A051906" -> solver().count(Variant.TOROIDAL.builder(n).build());
-      case "A051223" -> solver().count(superqueens);
-      case "A051224" -> reduced.count(superqueens);
-      case "A002464" -> solver().count(Variant.NON_TOUCHING.builder(n).build());
-      case "A099152" -> solver().count(Variant.SEMIQUEENS.builder(n).build());
-      default -> throw new IllegalArgumentException("no such sequence: " + sequence);
-    };
-  }
-
-  /** The number of placements that a symmetry maps to themselves: whole orbits or none. */
-  private long fixed(QueensModel model, BoardSymmetry symmetry) {
-    List<Orbit> orbits = new ArrayList<>();
-    solver().enumerateOrbits(model, orbits::add);
-    return orbits.stream()
-        .filter(orbit -> symmetry.apply(orbit.representative()).equals(orbit.representative()))
-        .mapToLong(Orbit::size)
-        .sum();
   }
 }

@@ -90,11 +90,6 @@ public final class ReferenceData {
     return find(board, "\\b" + key + "=(\\w+)");
   }
 
-  /** The string value of a key in a line of JSON. */
-  public static String text(String json, String key) {
-    return find(json, "\"" + key + "\":\"([^\"]*)\"");
-  }
-
   /**
    * The integers in the value of a key in a line of JSON, be it a number, an array or an object.
    */

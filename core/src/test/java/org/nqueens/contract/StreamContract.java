@@ -205,20 +205,6 @@ public interface StreamContract extends BackendFixture {
     return solver(threads).stream(QueensModel.of(9)).iterator().next();
   }
 
-  @Test
-  default void stopsWhenAStreamIsFedToCodeThatThrows() {
-    IllegalStateException thrown = new IllegalStateException("enough");
-    assertThatThrownBy(
-            () ->
-                solver().stream(QueensModel.of(8))
-                    .forEach(
-                        placement -> {
-                          throw thrown;
-                        }))
-        .isSameAs(thrown);
-    assertThat(SearchThreads.alive()).isEmpty();
-  }
-
   /** Else code that logs a failure and asks again would take a part for all placements. */
   @Test
   default void failsAgainWhenPulledAgain() {
@@ -261,16 +247,16 @@ public interface StreamContract extends BackendFixture {
   }
 
   @Test
-  default void failsAgainAfterTheCodeThatItIsFedTo() {
+  default void stopsWhereTheCodeThatItIsFedToThrowsAndFailsAgain() {
     IllegalStateException thrown = new IllegalStateException("enough");
+    Consumer<Placement> throwing =
+        placement -> {
+          throw thrown;
+        };
+    assertThatThrownBy(() -> solver().stream(QueensModel.of(8)).forEach(throwing)).isSameAs(thrown);
+    assertThat(SearchThreads.alive()).isEmpty();
     Spliterator<Placement> placements = solver().stream(QueensModel.of(8)).spliterator();
-    assertThatThrownBy(
-            () ->
-                placements.tryAdvance(
-                    placement -> {
-                      throw thrown;
-                    }))
-        .isSameAs(thrown);
+    assertThatThrownBy(() -> placements.tryAdvance(throwing)).isSameAs(thrown);
     assertThatThrownBy(() -> placements.tryAdvance(placement -> {})).isSameAs(thrown);
     assertThat(SearchThreads.alive()).isEmpty();
   }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
@@ -60,21 +61,7 @@ class PortfolioTest {
     AtomicInteger runs = new AtomicInteger();
     Portfolio luby = Portfolio.luby(counting, 1);
     Portfolio counted =
-        () -> {
-          Iterator<Run> all = luby.runs();
-          return new Iterator<>() {
-            @Override
-            public boolean hasNext() {
-              return all.hasNext();
-            }
-
-            @Override
-            public Run next() {
-              runs.incrementAndGet();
-              return all.next();
-            }
-          };
-        };
+        () -> Stream.generate(luby.runs()::next).peek(run -> runs.incrementAndGet()).iterator();
     QueensSolver solver = QueensSolver.builder().portfolio(counted).build();
     assertThat(solver.findAny(model)).isEmpty();
     assertThat(runs).hasValueGreaterThan(3);

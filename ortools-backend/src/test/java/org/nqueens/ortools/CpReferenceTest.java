@@ -12,17 +12,7 @@ class CpReferenceTest implements ReferenceContract {
   }
 
   @Override
-  public int largestEnumeration() {
-    return Gate.cases(10, 11);
-  }
-
-  @Override
   public int sampledBoards() {
     return Gate.cases(12, 60);
-  }
-
-  @Override
-  public long largestCount() {
-    return Gate.cases(5_000, 20_000);
   }
 }

@@ -12,17 +12,7 @@ class CpSatReferenceTest implements ReferenceContract {
   }
 
   @Override
-  public int largestEnumeration() {
-    return Gate.cases(10, 11);
-  }
-
-  @Override
   public int sampledBoards() {
     return Gate.cases(12, 40);
-  }
-
-  @Override
-  public long largestCount() {
-    return Gate.cases(5_000, 20_000);
   }
 }

@@ -19,11 +19,6 @@ class EmbeddedReferenceTest implements ReferenceContract {
     return "embedded";
   }
 
-  @Override
-  public int largestEnumeration() {
-    return 12;
-  }
-
   @Test
   void explainsLargeBoardsThatCannotBeSolved() {
     List<String> boards =

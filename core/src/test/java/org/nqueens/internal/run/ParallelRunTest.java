@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.nqueens.CountedBackend;
@@ -66,17 +67,7 @@ class ParallelRunTest {
     StopSignal stop = StopSignal.start(Optional.empty());
     // Like a splitter that is told to stop: the parts come to an end before all were made.
     Iterator<Part> parts =
-        new Iterator<>() {
-          @Override
-          public boolean hasNext() {
-            return !stop.getAsBoolean();
-          }
-
-          @Override
-          public Part next() {
-            return PART;
-          }
-        };
+        Stream.generate(() -> PART).takeWhile(part -> !stop.getAsBoolean()).iterator();
     SearchOutcome outcome =
         count(
             request -> {

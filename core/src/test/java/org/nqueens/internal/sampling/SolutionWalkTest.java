@@ -30,6 +30,7 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
+import org.nqueens.spi.SolverBackend;
 
 /** Walks over wide gaps between solutions. */
 class SolutionWalkTest {
@@ -155,23 +156,13 @@ class SolutionWalkTest {
   }
 
   @Test
-  void stopsAtAToken() {
+  void stopsAtATokenATimeLimitAndAnInterrupt() {
+    SolverBackend engine = new EmbeddedBackend();
     StopToken token = new StopToken();
     token.stop();
-    SolverOptions options = Options.stoppedBy(token, new EmbeddedBackend());
-    assertLookUpsStop(Completion.STOPPED_BY_TOKEN, index(options));
-  }
-
-  @Test
-  void stopsAtTheTimeLimit() {
-    SolverOptions brief = Options.within(Duration.ZERO, new EmbeddedBackend());
-    assertLookUpsStop(Completion.TIME_LIMIT, index(brief));
-  }
-
-  @Test
-  void stopsAtAnInterrupt() {
-    SolverOptions options = Options.of(new EmbeddedBackend());
-    PlacementIndex index = index(options);
+    assertLookUpsStop(Completion.STOPPED_BY_TOKEN, index(Options.stoppedBy(token, engine)));
+    assertLookUpsStop(Completion.TIME_LIMIT, index(Options.within(Duration.ZERO, engine)));
+    PlacementIndex index = index(Options.of(engine));
     Thread.currentThread().interrupt();
     try {
       assertLookUpsStop(Completion.INTERRUPTED, index);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -43,30 +44,23 @@ class PrefixSplitTest {
     return parts;
   }
 
-  private static List<Placement> solutions(List<QueensModel> parts, boolean descending) {
-    List<Placement> solutions = new ArrayList<>();
-    for (QueensModel part : parts) {
-      List<Placement> ofPart = new ArrayList<>(BruteForce.solve(part));
-      if (descending) {
-        Collections.reverse(ofPart);
-      }
-      solutions.addAll(ofPart);
+  private static Stream<Placement> solutions(QueensModel model, boolean descending) {
+    List<Placement> solutions = new ArrayList<>(BruteForce.solve(model));
+    if (descending) {
+      Collections.reverse(solutions);
     }
-    return solutions;
+    return solutions.stream();
   }
 
   private static void assertComplete(QueensModel model) {
-    List<Placement> expected = new ArrayList<>(BruteForce.solve(model));
-    for (int depth = 0; depth <= model.size(); depth++) {
-      assertThat(solutions(parts(model, false, depth), false))
-          .as("depth %d of %s", depth, model)
-          .isEqualTo(expected);
-    }
-    Collections.reverse(expected);
-    for (int depth = 0; depth <= model.size(); depth++) {
-      assertThat(solutions(parts(model, true, depth), true))
-          .as("depth %d of %s, descending", depth, model)
-          .isEqualTo(expected);
+    for (boolean descending : new boolean[] {false, true}) {
+      List<Placement> expected = solutions(model, descending).toList();
+      for (int depth = 0; depth <= model.size(); depth++) {
+        List<QueensModel> parts = parts(model, descending, depth);
+        assertThat(parts.stream().flatMap(part -> solutions(part, descending)))
+            .as("depth %d of %s, descending: %b", depth, model, descending)
+            .isEqualTo(expected);
+      }
     }
   }
 

@@ -5,62 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.contract.BruteForce;
-import org.nqueens.contract.Gate;
-import org.nqueens.contract.Sampled;
-import org.nqueens.model.Placement;
-import org.nqueens.model.QueensModel;
-import org.nqueens.model.QueensModelBuilder;
-import org.nqueens.model.RowDomain;
 import org.nqueens.spi.SearchOutcome;
 
-@Sampled
+/**
+ * What the effort and the lines of a board without some rules show alone; that it finds what
+ * propagation finds is tested of the engine.
+ */
 class BitRecursionTest {
   private static final Set<Integer> ALL_SLOPES = Set.of(-1, 0, 1);
-
-  @ParameterizedTest
-  @ValueSource(ints = {3, 4, 5, 6, 7, 8, 9, 10, 11})
-  void agreesWithBruteForceOnRestrictedBoards(int n) {
-    Random random = Gate.random("n = " + n);
-    assertThat(all(QueensModel.of(n))).isEqualTo(BruteForce.solve(QueensModel.of(n)));
-    int done = 0;
-    while (done < Gate.cases(n < 11 ? 25 : 5, 50)) {
-      QueensModel model = restricted(n, random);
-      if (model.domains().stream().noneMatch(RowDomain::isEmpty)) {
-        assertThat(all(model)).as("%s", model.domains()).isEqualTo(BruteForce.solve(model));
-        done++;
-      }
-    }
-  }
-
-  private static List<Placement> all(QueensModel model) {
-    List<Placement> found = new ArrayList<>();
-    BitRecursion search =
-        new BitRecursion(
-            model.size(), ALL_SLOPES, () -> false, rows -> found.add(Placement.of(rows)));
-    long[] domains =
-        model.domains().stream().mapToLong(domain -> domain.toLongArray()[0]).toArray();
-    assertThat(search.search(domains, BitBoard.all(model.size()))).isTrue();
-    assertThat(search.outcome(true).solutions()).isEqualTo(found.size());
-    return found;
-  }
-
-  /** A few squares blocked and now and then a queen given, so that most have solutions. */
-  private static QueensModel restricted(int n, Random random) {
-    QueensModelBuilder builder = QueensModel.of(n).toBuilder();
-    for (int i = 1 + random.nextInt(2 * n); i > 0; i--) {
-      builder.block(random.nextInt(n), random.nextInt(n));
-    }
-    if (n > 8 || random.nextBoolean()) {
-      builder.allowOnly(random.nextInt(n), random.nextInt(n));
-    }
-    return builder.build();
-  }
 
   @Test
   void failsWhereNoLaterColumnAllowsAFreeRow() {
