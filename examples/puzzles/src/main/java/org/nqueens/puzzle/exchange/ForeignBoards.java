@@ -123,7 +123,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     Set<String> all = new LinkedHashSet<>(remarks);
     for (Reading read : boards) {
       if (read.isRead()) {
-        addDoubts(read.positions().get(0).board(), all);
+        addDoubts(read.board(), all);
       }
     }
     return new ForeignBoards(boards, List.copyOf(all));
@@ -159,25 +159,23 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   }
 
   private static ForeignBoards found(String text, OptionalInt diagonals) {
-    if (text.contains("\u001b[")) {
-      return refused(
-          Reading.refused(
-              "text must be without the colours of a terminal: print it with --format text"));
-    }
-    if (diagonals.isPresent() && !text.contains("diags")) {
-      return refused(
-          Reading.refused(
-              "diagonals (%s) must come with an instance of CSPLib's problem 79: the text has no list 'diags'",
-              diagonals.getAsInt()));
-    }
+    Reading.require(
+        !text.contains("\u001b["),
+        "text must be without the colours of a terminal: print it with --format text");
+    Reading.require(
+        diagonals.isEmpty() || text.contains("diags"),
+        "diagonals (%s) must come with an instance of CSPLib's problem 79: the text has no list 'diags'",
+        diagonals.orElse(0));
     List<Reading> own =
         text.length() < SHORT || text.lines().anyMatch(line -> line.length() > 1)
             ? positions(text)
             : List.of(NO_BOARD);
-    boolean areWords = areWords(own);
+    // Boards of one square may be the words of a text.
     if (own.stream().allMatch(Reading::isRead)
         && own.size() == PARAGRAPH.matcher(text).results().count()
-        && (!areWords || own.size() == 1 || text.startsWith("# "))) {
+        && (own.size() == 1
+            || text.startsWith("# ")
+            || own.stream().anyMatch(read -> read.board().size() > 1))) {
       return of(own, List.of());
     }
     Optional<Found> known = Form.read(Form.Level.TEXT, new Part(text));
@@ -194,18 +192,8 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     if (!finder.areAnyRead() && !isPage && text.length() <= MAX_PROGRAM) {
       finder = inComments(text).filter(Finder::areAllRead).orElse(finder);
     }
-    if (!finder.areAnyRead() && isPage) {
-      return refused(Reading.refused("text must be a board, and is " + page(text)));
-    }
-    if (!finder.areAnyRead()
-        && text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580')) {
-      return refused(own.get(0)); // bytes that are no text, and drawings of lines
-    }
-    if (finder.boards().isEmpty()) {
-      return refused(none(text, own, finder));
-    }
     if (!finder.areAnyRead()) {
-      return refused(closest(finder.boards()));
+      return refused(isPage ? page(text) : reason(text, own, finder));
     }
     return of(finder.boards().stream().map(Found::reading).toList(), finder.remarks());
   }
@@ -221,12 +209,6 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     } catch (IOException e) {
       throw new UncheckedIOException("a string cannot fail to be read", e);
     }
-  }
-
-  /** True for boards of one square, which may be the words of a text. */
-  private static boolean areWords(List<Reading> own) {
-    return own.stream()
-        .allMatch(read -> read.isRead() && read.positions().get(0).board().size() == 1);
   }
 
   /** The board of a paragraph in the text of this project, or with a header of this project. */
@@ -248,8 +230,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       return Optional.empty();
     }
     List<Reading> own = positions(part.text);
-    boolean isBoard =
-        own.size() == 1 && own.get(0).isRead() && own.get(0).positions().get(0).board().size() > 1;
+    boolean isBoard = own.size() == 1 && own.get(0).isRead() && own.get(0).board().size() > 1;
     return isBoard || text.contains("# ") && HEADER.matcher(text).find()
         ? Optional.of(own.get(0))
         : Optional.empty();
@@ -301,27 +282,30 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
                 .formatted(largest.fault(), boards.size()));
   }
 
-  private static Reading none(String text, List<Reading> own, Finder finder) {
-    if (Spellings.areMisnamed(text)) {
+  /** Why a text without a board is refused. */
+  private static Reading reason(String text, List<Reading> own, Finder finder) {
+    boolean isUnknown = text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580');
+    if (!finder.boards().isEmpty() && !isUnknown) {
+      return closest(finder.boards());
+    }
+    if (Spellings.areMisnamed(text) && !isUnknown) {
       return Reading.refused(
           "names of rows, such as Row 1:, must count the rows of a board from above, from 0 or from 1: write the rows in this order, or without names");
     }
-    return finder
-        .largest()
-        .map(Found::reading)
-        .orElse(
-            text.isBlank() || text.length() < SHORT && text.indexOf('[') < 0
-                ? own.get(0)
-                : NO_BOARD);
+    boolean isShort = text.isBlank() || text.length() < SHORT && text.indexOf('[') < 0;
+    Reading none = isShort ? own.get(0) : NO_BOARD;
+    return isUnknown ? own.get(0) : finder.largest().map(Found::reading).orElse(none);
   }
 
   /** What a page or picture is that is no board. */
-  private static String page(String text) {
-    return text.contains("XCSP3")
-        ? "an instance of XCSP3, whose variables name no squares: write the board as n lines of n squares"
-        : text.contains("<svg")
-            ? "a picture in SVG: give the board as text, or its screenshot as PNG"
-            : (text.contains("<!") || text.contains("<html") ? "a web page" : "an XML file")
-                + " without one: save the page while it shows the board, or take a screenshot as PNG";
+  private static Reading page(String text) {
+    String kind =
+        text.contains("XCSP3")
+            ? "an instance of XCSP3, whose variables name no squares: write the board as n lines of n squares"
+            : text.contains("<svg")
+                ? "a picture in SVG: give the board as text, or its screenshot as PNG"
+                : (text.contains("<!") || text.contains("<html") ? "a web page" : "an XML file")
+                    + " without one: save the page while it shows the board, or take a screenshot as PNG";
+    return Reading.refused("text must be a board, and is " + kind);
   }
 }

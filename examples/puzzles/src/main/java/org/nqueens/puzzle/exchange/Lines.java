@@ -2,7 +2,6 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.nqueens.board.Board;
 
 /**
@@ -21,9 +20,6 @@ final class Lines {
   private final List<Node> rows = new ArrayList<>(0);
   private final List<Node> table = new ArrayList<>(0);
   private List<Label> heads = List.of();
-
-  /** A key at the end of a line, whose value may follow. */
-  private Optional<Entry> open = Optional.empty();
 
   List<Entry> read(List<Node> nodes) {
     int start = 0;
@@ -120,30 +116,21 @@ final class Lines {
     if (line.get(0) instanceof Label key && key.role() == Role.SOLUTION) {
       endParagraph();
     }
-    for (Entry part : Entry.ofLine(line)) {
-      add(part);
-    }
-    int last = entries.size() - 1;
-    if (entries.get(last).key().isPresent() && entries.get(last).nodes().isEmpty()) {
-      open = Optional.of(entries.remove(last));
-    }
+    Entry.ofLine(line).forEach(this::add);
   }
 
-  /** Adds an entry, which may be the value of a key in the line before. */
+  /** Adds an entry, which may be the value of a key at the end of the line before. */
   private void add(Entry entry) {
-    if (open.isPresent() && entry.key().isEmpty()) {
-      entries.add(open.get().with(entry.nodes()));
+    int last = entries.size() - 1;
+    boolean isValue =
+        entry.key().isEmpty()
+            && last >= paragraph
+            && entries.get(last).key().isPresent()
+            && entries.get(last).nodes().isEmpty();
+    if (isValue) {
+      entries.set(last, entries.get(last).with(entry.nodes()));
     } else {
-      closeKey();
       entries.add(entry);
-    }
-    open = Optional.empty();
-  }
-
-  private void closeKey() {
-    if (open.isPresent()) {
-      entries.add(open.get());
-      open = Optional.empty();
     }
   }
 
@@ -297,7 +284,6 @@ final class Lines {
   private void endParagraph() {
     endTable();
     endRows();
-    closeKey();
     Entry.merge(entries.subList(paragraph, entries.size()));
     paragraph = entries.size();
   }

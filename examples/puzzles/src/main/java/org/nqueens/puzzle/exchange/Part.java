@@ -108,15 +108,10 @@ final class Part {
   /** True for as many names as n x n squares have. */
   boolean isFlat() {
     int length = list.isPresent() ? list.get().words() : length(text);
-    int n = side(length);
-    return n * n == length
-        && n >= LEAST
+    int n = Squares.side(length);
+    return n >= LEAST
         && n <= Board.MAX_SIZE
         && (list.isPresent() ? ", \n".indexOf(Pieces.strongest(list.get().nodes)) >= 0 : !isName());
-  }
-
-  private static int side(int squares) {
-    return (int) Math.round(Math.sqrt(squares));
   }
 
   /** The names in n x n squares row by row, if there are as many. */
@@ -124,7 +119,7 @@ final class Part {
     List<String> names = isFlat() ? names() : List.of();
     return names.isEmpty()
         ? Optional.empty()
-        : Optional.of(Grid.of(side(names.size()), names::get));
+        : Optional.of(Grid.of(Squares.side(names.size()), names::get));
   }
 
   /** True for capitals beside small letters, which only boards of more than 26 rows have. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 
 /**
@@ -106,6 +107,11 @@ public record Reading(List<Position> positions, String fault) {
     } catch (IllegalArgumentException e) {
       return refused(e);
     }
+  }
+
+  /** The board; of two that the text may mean, the first. */
+  Board board() {
+    return positions.get(0).board();
   }
 
   boolean isRead() {

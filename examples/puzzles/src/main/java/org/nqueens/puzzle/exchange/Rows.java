@@ -1,6 +1,5 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Board;
@@ -88,33 +87,25 @@ final class Rows {
 
   /** The board in lines with the numbers or letters of its rows and columns around it. */
   static Optional<Found> numbered(Group list) {
-    List<List<String>> rows = new ArrayList<>();
     int last = list.items().size() - 1;
     if (last < Part.LEAST - 1 || last > Board.MAX_SIZE) {
       return Optional.empty();
     }
-    for (Node row : list.items()) {
-      rows.add(
-          row instanceof Group cells
-              ? withCharacters(Pieces.names(cells).orElse(List.of()))
-              : Part.characters(((Word) row).text()));
-      int size = rows.get(rows.size() - 1).size();
-      boolean mayBeRow = size > 0 && (rows.size() == 1 || Math.abs(size - last) <= 2);
-      if (!mayBeRow) {
-        return Optional.empty();
-      }
-    }
-    if (last > Part.LEAST && rows.get(0).equals(rows.get(last))) {
-      rows.remove(last);
-    }
+    List<List<String>> all = list.items().stream().map(Rows::names).toList();
+    boolean isFramed = last > Part.LEAST && all.get(0).equals(all.get(last));
+    List<List<String>> rows = all.subList(0, isFramed ? last : last + 1);
     boolean hasHeads = areNumbers(rows.get(0).stream().filter(name -> !name.isEmpty()).toList());
     List<List<String>> body = rows.subList(hasHeads ? 1 : 0, rows.size());
     int n = body.size();
     int others = n < Part.LEAST ? 0 : body.get(0).size() - n;
-    boolean areAlike = others >= 0 && others <= 2;
-    for (List<String> row : body) {
-      areAlike &= row.size() == n + others && (others < 2 || row.get(0).equals(row.get(n + 1)));
-    }
+    boolean areAlike =
+        others >= 0
+            && others <= 2
+            && body.stream()
+                .allMatch(
+                    row ->
+                        row.size() == n + others
+                            && (others < 2 || row.get(0).equals(row.get(n + 1))));
     boolean hasNumbers =
         others == 0
             ? hasHeads
@@ -129,7 +120,11 @@ final class Rows {
   }
 
   /** The names of a row; of a number beside the squares in one word, their characters. */
-  private static List<String> withCharacters(List<String> names) {
+  private static List<String> names(Node row) {
+    List<String> names =
+        row instanceof Group cells
+            ? Pieces.names(cells).orElse(List.of())
+            : List.of(((Word) row).text());
     return names.size() > 3
         ? names
         : names.stream()

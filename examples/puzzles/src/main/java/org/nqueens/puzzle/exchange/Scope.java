@@ -84,20 +84,12 @@ final class Scope {
       entry.squares().ifPresent(list -> list.addNumbers(numbers));
     }
     for (Entry entry : squares) {
-      if (boards.size() == 1) {
-        Found board = boards.get(0);
-        boards.set(
-            0, board.as(board.reading().changed(position -> with(position, entry, numbers))));
-      } else {
-        boards.add(
-            found(
-                Form.GIVEN,
-                entry,
-                Reading.refused(
-                    "'%s' must stand beside one board: give each board an object of its own",
-                    entry.name())));
+      if (boards.size() > 1) {
+        String fault = "'%s' must stand beside one board: give each board an object of its own";
+        boards.add(found(Form.GIVEN, entry, Reading.refused(fault, entry.name())));
         break;
       }
+      boards.replaceAll(board -> board.changed(position -> with(position, entry, numbers)));
     }
     Settings.apply(this);
     return boards;
@@ -109,15 +101,8 @@ final class Scope {
   }
 
   private void addBoards() {
-    for (Variables.Assignment variables : Variables.in(settings)) {
-      variables.entries().forEach(claims::claim);
-      if (variables.mayBeRows()) {
-        claims.remark(Variables.MIRRORED);
-      }
-      Entry first = variables.entries().get(0);
-      claims.releaseName(first.first(), variables.name());
-      boards.add(
-          new Found(Form.NUMBERED, first.first() + 1, first.first() + 2, variables.reading()));
+    for (List<Entry> variables : Variables.in(settings)) {
+      Variables.ofNumbers(variables).ifPresent(read -> addPlacement(variables, read));
     }
     if (!boards.isEmpty() || squares.isEmpty()) {
       return;
@@ -148,6 +133,17 @@ final class Scope {
       boards.remove(queens);
       claims.remark("queens in rows beside the regions are taken as the solution and left out");
     }
+  }
+
+  private void addPlacement(List<Entry> variables, Reading placement) {
+    variables.forEach(claims::claim);
+    Entry first = variables.get(0);
+    String name = Variables.name(first);
+    if (name.isEmpty() || Role.of(name) == Role.ROW) {
+      claims.remark(Variables.MIRRORED);
+    }
+    claims.releaseName(first.first(), name);
+    boards.add(new Found(Form.NUMBERED, first.first() + 1, first.first() + 2, placement));
   }
 
   private void addPlacement(Entry entry) {

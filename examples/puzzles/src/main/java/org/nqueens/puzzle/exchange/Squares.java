@@ -1,14 +1,14 @@
 package org.nqueens.puzzle.exchange;
 
+import static java.util.Comparator.comparingInt;
+
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -31,6 +31,10 @@ record Squares(List<Cell> cells, int words) {
   record Cell(int row, int column, Map<String, String> values) {
     boolean isPlaced() {
       return row >= 0 && column >= 0;
+    }
+
+    private boolean isAt(int aRow, int aColumn) {
+      return row == aRow && column == aColumn;
     }
 
     Square square() {
@@ -246,7 +250,7 @@ record Squares(List<Cell> cells, int words) {
   }
 
   /** The n of n x n squares; 0 for other numbers. */
-  private static int side(int squares) {
+  static int side(int squares) {
     int n = (int) Math.round(Math.sqrt(squares));
     return n * n == squares ? n : 0;
   }
@@ -259,16 +263,14 @@ record Squares(List<Cell> cells, int words) {
     if (n > 0 && cells.stream().noneMatch(Cell::isPlaced)) {
       return Optional.of(cells);
     }
-    Map<Square, Cell> placed = new HashMap<>();
-    cells.stream().filter(Cell::isPlaced).forEach(cell -> placed.put(cell.square(), cell));
-    int first = cells.stream().mapToInt(Cell::row).min().orElse(0);
     List<Cell> ordered =
-        IntStream.range(0, n * n)
-            .mapToObj(i -> new Square(first + i % n, first + i / n))
-            .map(placed::get)
-            .takeWhile(Objects::nonNull)
-            .toList();
-    return n > 0 && ordered.size() == cells.size() ? Optional.of(ordered) : Optional.empty();
+        cells.stream().sorted(comparingInt(Cell::row).thenComparingInt(Cell::column)).toList();
+    int first = n > 0 ? ordered.get(0).row : -1;
+    boolean isWhole =
+        first >= 0
+            && IntStream.range(0, n * n)
+                .allMatch(i -> ordered.get(i).isAt(first + i / n, first + i % n));
+    return isWhole ? Optional.of(ordered) : Optional.empty();
   }
 
   static Reading regions(List<Cell> cells, String key) {

@@ -1,12 +1,12 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.nqueens.board.Board;
 
@@ -77,59 +77,38 @@ final class Variables {
         : behind.or(() -> whole);
   }
 
-  /**
-   * Variables of one name with their values.
-   *
-   * @param name the name without the number
-   */
-  record Assignment(List<Entry> entries, Reading reading, String name) {
-    /** True if the name does not tell that the variables are columns. */
-    boolean mayBeRows() {
-      return name.isEmpty() || Role.of(name) == Role.ROW;
-    }
-  }
-
-  /** A value with the name and the number in its key. */
-  private record Variable(Entry entry, String name, int number) {}
-
-  /**
-   * The placements of numbered variables, in any order: one more where the variables come again.
-   */
-  static List<Assignment> in(List<Entry> entries) {
+  /** The variables of each placement: one more where the variables come again. */
+  static Collection<List<Entry>> in(List<Entry> entries) {
     if (entries.size() < Part.LEAST) {
       return List.of();
     }
     Map<String, Integer> times = new HashMap<>();
-    Map<String, List<Variable>> solutions = new LinkedHashMap<>();
+    Map<String, List<Entry>> placements = new LinkedHashMap<>();
     for (Entry entry : entries) {
-      String name = entry.name();
-      if (mayBeNumbered(name)
-          && entry.nodes().size() == 1
-          && entry.nodes().get(0) instanceof Word) {
-        Matcher numbered = NUMBERED.matcher(name);
-        if (numbered.matches()) {
-          int time = times.merge(name, 1, Integer::sum);
-          solutions
-              .computeIfAbsent(time + numbered.group(1), any -> new ArrayList<>(Part.LEAST))
-              .add(new Variable(entry, numbered.group(1), Strings.number(numbered.group(2))));
-        }
+      boolean isWord = entry.nodes().size() == 1 && entry.nodes().get(0) instanceof Word;
+      if (isWord && mayBeNumbered(entry.name()) && NUMBERED.matcher(entry.name()).matches()) {
+        int time = times.merge(entry.name(), 1, Integer::sum);
+        placements
+            .computeIfAbsent(time + name(entry), any -> new ArrayList<>(Part.LEAST))
+            .add(entry);
       }
     }
-    List<Assignment> assignments = new ArrayList<>(0);
-    for (List<Variable> variables : solutions.values()) {
-      if (variables.size() >= Part.LEAST) {
-        String name = variables.get(0).name();
-        int[] rows = new int[variables.size()];
-        int[] columns = new int[rows.length];
-        for (int i = 0; i < rows.length; i++) {
-          rows[i] = ((Word) variables.get(i).entry().nodes().get(0)).number();
-          columns[i] = variables.get(i).number();
-        }
-        List<Entry> all = variables.stream().map(Variable::entry).toList();
-        Squares.placement(rows, columns)
-            .ifPresent(read -> assignments.add(new Assignment(all, read, name)));
-      }
-    }
-    return assignments;
+    return placements.values();
+  }
+
+  /** The name of a variable without its number. */
+  static String name(Entry variable) {
+    return NUMBERED.matcher(variable.name()).replaceFirst("$1");
+  }
+
+  /** The placement of variables of one name. */
+  static Optional<Reading> ofNumbers(List<Entry> variables) {
+    return variables.size() < Part.LEAST
+        ? Optional.empty()
+        : Squares.placement(
+            variables.stream().mapToInt(one -> one.words().get(0).number()).toArray(),
+            variables.stream()
+                .mapToInt(one -> Strings.number(NUMBERED.matcher(one.name()).replaceFirst("$2")))
+                .toArray());
   }
 }
