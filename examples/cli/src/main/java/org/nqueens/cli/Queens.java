@@ -56,9 +56,7 @@ public final class Queens {
   /** Runs the command; an exit code other than 0 ends the JVM. */
   @SuppressWarnings("DefaultCharset") // messages are in that of the terminal
   public static void main(String[] arguments) {
-    if (Subcommands.search(arguments)) { // signals take 25 ms, which the others would wait for
-      Interruption.endAtSignal();
-    }
+    Interruption.endAtSignal();
     // System.out hides write errors. The stream stays open, because a caller of main may print.
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     PrintWriter err =

@@ -1,7 +1,6 @@
 package org.nqueens.cli;
 
 import java.util.List;
-import java.util.Set;
 import org.nqueens.cli.boards.DrawCommand;
 import org.nqueens.cli.boards.ExplainCommand;
 import org.nqueens.cli.boards.ExportCommand;
@@ -44,17 +43,7 @@ final class Subcommands {
 
   private static final String HELP = "help";
 
-  private static final Set<String> WITHOUT_SEARCH =
-      Set.of("draw", "export", "backends", "journal", HELP);
-
   private Subcommands() {}
-
-  /** Tells whether the first argument names a sub-command that searches. */
-  static boolean search(String... arguments) {
-    return arguments.length > 0
-        && NAMES.contains(arguments[0])
-        && !WITHOUT_SEARCH.contains(arguments[0]);
-  }
 
   /**
    * The sub-command that the first argument names, and none for the version alone; else all,

@@ -7,15 +7,6 @@ import org.junit.jupiter.api.Test;
 
 class SubcommandsTest {
   @Test
-  void hearSignalsBeforeTheirSearches() {
-    assertThat(Subcommands.NAMES)
-        .filteredOn(name -> !Subcommands.search(name))
-        .containsExactlyInAnyOrder("draw", "export", "backends", "journal", "help");
-    assertThat(Subcommands.search()).isFalse();
-    assertThat(Subcommands.search("--version")).isFalse();
-  }
-
-  @Test
   void areMadeOnlyWhereTheyAreNeeded() {
     assertThat(Subcommands.needed("count", "8")).containsExactly("count");
     assertThat(Subcommands.needed("--version")).isEmpty();

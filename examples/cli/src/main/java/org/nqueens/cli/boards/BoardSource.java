@@ -20,7 +20,6 @@ import org.nqueens.puzzle.exchange.Reading;
  * @param board the name of the board whose placements the texts have; empty for texts of boards
  * @param diagonals how many excluded diagonals of a list of CSPLib; empty for n - 2
  * @param stars the queens in each row of a picture; empty for 1
- * @param err standard error
  */
 record BoardSource(
     Optional<String> board, Optional<Integer> diagonals, Optional<Integer> stars, PrintWriter err) {

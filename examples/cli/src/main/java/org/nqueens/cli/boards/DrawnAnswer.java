@@ -1,7 +1,9 @@
 package org.nqueens.cli.boards;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
+import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.output.Json;
 import org.nqueens.model.Placement;
@@ -15,9 +17,13 @@ import org.nqueens.puzzle.drawing.Drawing;
  * @param json objects for programs, each on a line
  */
 record DrawnAnswer(String text, Position position, UnaryOperator<Drawing> marks, List<Json> json) {
-  /** The answer of a placement on the board of a position, without the marks of a player. */
-  static DrawnAnswer of(String text, Position position, Placement placement, List<Json> json) {
+  /** The answer of placements on the board of a position, without the marks of a player. */
+  static DrawnAnswer of(String text, Position position, List<Placement> placements) {
+    Board board = position.board();
     return new DrawnAnswer(
-        text, Position.of(position.board()), drawing -> drawing.withPlacement(placement), json);
+        text,
+        Position.of(board),
+        drawing -> drawing.withPlacement(placements.get(0)),
+        placements.stream().map(found -> Json.placement(Optional.of(board), found)).toList());
   }
 }

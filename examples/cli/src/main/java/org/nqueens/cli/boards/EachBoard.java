@@ -21,8 +21,6 @@ import picocli.CommandLine;
  *     first
  * @param json whether the output is JSON lines
  * @param tally the verdicts, told at the end of several boards
- * @param out standard output
- * @param err standard error
  */
 record EachBoard(
     List<NamedPosition> boards,

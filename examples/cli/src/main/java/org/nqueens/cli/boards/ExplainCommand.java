@@ -65,8 +65,7 @@ public final class ExplainCommand extends Subcommand {
   }
 
   private int some(Position position, Placement placement) {
-    List<Json> json = List.of(Json.placement(position.board(), placement));
-    drawing.printDrawn(DrawnAnswer.of("There is a solution.\n", position, placement, json), out);
+    drawing.printDrawn(DrawnAnswer.of("There is a solution.\n", position, List.of(placement)), out);
     // The search ends at the first solution.
     drawing.end(Json.result(Completion.SOLUTION_LIMIT, 1), out);
     return Outcome.DONE;

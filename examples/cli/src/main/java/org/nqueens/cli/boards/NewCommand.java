@@ -201,7 +201,7 @@ public final class NewCommand extends Subcommand {
     Board board = puzzle.board().withTitle("Puzzle " + number);
     if (drawing.isJson()) {
       out.print(Json.board(board).with("seed", number).line());
-      out.print(Json.placement(puzzle.board(), puzzle.solution()).line());
+      out.print(Json.placement(Optional.of(board), puzzle.solution()).line());
     } else {
       out.separate("\n");
       out.print(drawing.position(Position.of(board), Optional.empty()));

@@ -3,6 +3,7 @@ package org.nqueens.cli.boards;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.SolverOptions;
@@ -147,34 +148,32 @@ public final class SolveCommand extends Subcommand {
 
   /** One solution, or two: the second is drawn below the first, or beside a picture its rows. */
   private DrawnAnswer solved(NamedPosition board, List<Placement> found) {
-    Position position = board.position();
     String which = board.of() + (options.isUpToSymmetry() ? " up to symmetry" : "");
     String rows = found.size() > 1 && drawing.isSvg() ? " " + board.words(found.get(1)) : "";
     return DrawnAnswer.of(
         found.size() > 1
             ? "This is not the only solution%s, another is:%s\n".formatted(which, rows)
             : "This is the only solution%s.\n".formatted(which),
-        position,
-        found.get(0),
-        found.stream().map(solution -> Json.placement(position.board(), solution)).toList());
+        board.position(),
+        found);
   }
 
   /** The answer for a board without a solution; a picture also has the reasons, if found. */
   private DrawnAnswer none(NamedPosition board, QueensSolver solver) {
     Position position = board.position();
+    String fault = "";
     if (drawing.isSvg() && position.board().isPlain()) {
       try {
         Explanation explanation = solver.explain(position.model());
         return Conflict.of(position, (Explanation.Infeasible) explanation).answer();
       } catch (SearchStoppedException e) {
-        return none(position, noSolution(board, ""));
+        // The answer has no reasons.
       }
+    } else if (!drawing.isJson()) {
+      fault = fault(board, solver);
     }
-    return none(position, drawing.isJson() ? "" : noSolution(board, fault(board, solver)));
-  }
-
-  private static DrawnAnswer none(Position position, String text) {
-    return new DrawnAnswer(text, position, drawing -> drawing, List.of());
+    String text = "There is no solution%s%s%s.\n".formatted(board.of(), fault, board.reasons());
+    return new DrawnAnswer(text, position, UnaryOperator.identity(), List.of());
   }
 
   /** The fault of the player if the board without marks has a solution, as far as that is found. */
@@ -188,9 +187,5 @@ public final class SolveCommand extends Subcommand {
     } catch (SearchStoppedException e) {
       return "";
     }
-  }
-
-  private static String noSolution(NamedPosition board, String fault) {
-    return "There is no solution%s%s%s.\n".formatted(board.of(), fault, board.reasons());
   }
 }

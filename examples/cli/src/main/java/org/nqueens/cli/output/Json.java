@@ -108,11 +108,6 @@ public final class Json {
         .orElseGet(() -> of("placement").with("rows", placement.rows()));
   }
 
-  /** The same of a board that is there. */
-  public static Json placement(Board board, Placement placement) {
-    return placement(Optional.of(board), placement);
-  }
-
   public static Json board(Board board) {
     return of("board")
         .with("size", board.size())

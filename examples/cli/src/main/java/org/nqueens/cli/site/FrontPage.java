@@ -55,11 +55,9 @@ final class FrontPage {
    * Writes the page.
    *
    * @param lessons the lessons of the caller, which come before those of the command
-   * @param year the year of the daily puzzles
    * @param address where the site will be served; without it the page tells how to serve it
    * @param hasOwnBoards whether the puzzles are boards of the caller, of any kind
    * @param hasApi whether the site has the documentation of an API
-   * @return an HTML document, for a file in UTF-8
    */
   static String of(
       List<SitePage> lessons,
