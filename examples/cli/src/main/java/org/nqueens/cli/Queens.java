@@ -139,7 +139,11 @@ public final class Queens {
     @Override
     public int handleParseException(ParameterException thrown, String[] arguments) {
       err.println("queens: " + VisibleText.of(usageError(thrown)));
-      suggestion(thrown).ifPresent(word -> err.println("Did you mean: " + word + "?"));
+      if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
+        unmatched.getSuggestions().stream()
+            .limit(1)
+            .forEach(word -> err.println("Did you mean: " + word + "?"));
+      }
       err.println("Try `" + thrown.getCommandLine().getCommandSpec().qualifiedName() + " --help`.");
       return CommandLine.ExitCode.USAGE;
     }
@@ -160,12 +164,6 @@ public final class Queens {
     // name of a file that is written.
     command.setExpandAtFiles(false).setUnmatchedOptionsAllowedAsOptionParameters(false);
     return command.setHelpFactory(new HelpLayout(output));
-  }
-
-  private static Optional<String> suggestion(ParameterException thrown) {
-    return thrown instanceof CommandLine.UnmatchedArgumentException unmatched
-        ? unmatched.getSuggestions().stream().findFirst()
-        : Optional.empty();
   }
 
   private static String usageError(ParameterException thrown) {

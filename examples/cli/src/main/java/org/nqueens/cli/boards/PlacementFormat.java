@@ -167,18 +167,8 @@ public enum PlacementFormat {
     return writer.orElseThrow().apply(drawing);
   }
 
-  /** Throws an IllegalArgumentException for a format that has no enumeration. */
-  public void requireOfAll() {
-    if (this == SVG) {
-      throw refused("must be another one: an SVG file holds one picture, as of `queens find`");
-    }
-  }
-
   /** Throws an IllegalArgumentException for a format that does not have so many placements. */
   public void requireOfChosen(long count) {
-    if (this == NONE) {
-      throw refused("must be another one: it is for `queens enumerate`, which has statistics");
-    }
     if (this == SVG && count > 1) {
       throw refused(
           "must not come with %s placements: an SVG file holds one picture; ask for one, or choose another format"

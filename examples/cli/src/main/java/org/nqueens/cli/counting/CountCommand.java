@@ -49,7 +49,6 @@ import picocli.CommandLine.TypeConversionException;
     })
 public final class CountCommand extends Subcommand {
   private static final String MAX = "--max";
-  private static final String FORMAT = "--format";
   private static final String ESTIMATE = "--estimate";
 
   /** The options that change the meaning of a question about all solutions. */
@@ -62,7 +61,7 @@ public final class CountCommand extends Subcommand {
   private Integer max;
 
   @Option(
-      names = FORMAT,
+      names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "text",
       description =

@@ -32,8 +32,6 @@ import picocli.CommandLine.Option;
       "The marks of a player on a board are kept."
     })
 public final class EnumerateCommand extends Subcommand {
-  private static final String PROPAGATION = "--propagation";
-
   @Mixin private Boards.One subject;
 
   @Option(
@@ -45,7 +43,7 @@ public final class EnumerateCommand extends Subcommand {
   private PlacementFormat format;
 
   @Option(
-      names = PROPAGATION,
+      names = "--propagation",
       paramLabel = "PROPAGATION",
       converter = PropagationConverter.class,
       completionCandidates = PropagationConverter.Names.class,
@@ -76,8 +74,7 @@ public final class EnumerateCommand extends Subcommand {
   }
 
   private void requireConsistent() {
-    format.requireOfAll();
-    exclude(PROPAGATION, List.of("--up-to-symmetry"), "the tree has all solutions");
+    exclude("--propagation", List.of("--up-to-symmetry"), "the tree has all solutions");
     if (propagation != null) {
       options.search().requireOneThread();
     }

@@ -47,7 +47,6 @@ public final class FindCommand extends Subcommand {
   private static final double TOLD_TRIES = 1e7;
 
   private static final String RANDOM = "--random";
-  private static final List<String> OF_SEARCH = List.of("--strategy");
 
   @Mixin private Boards.One subject;
 
@@ -119,8 +118,8 @@ public final class FindCommand extends Subcommand {
 
   private void requireConsistent() {
     exclude(NUMBER, List.of(RANDOM), "the one has numbers, the other draws them");
-    exclude(NUMBER, OF_SEARCH, "the numbers follow the lexicographic order");
-    exclude(RANDOM, OF_SEARCH, "each placement has the same probability");
+    exclude(NUMBER, List.of("--strategy"), "the numbers follow the lexicographic order");
+    exclude(RANDOM, List.of("--strategy"), "each placement has the same probability");
     require(RANDOM, List.of("--seed", "--index"), "otherwise nothing is drawn");
     if (random != null) {
       require("--index", List.of("--backend", "--threads"), "other samples have no search");

@@ -1,8 +1,10 @@
 package org.nqueens.cli.options;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.OptionSpec;
@@ -23,13 +25,20 @@ public final class Choices {
     command.registerConverter(long.class, large).registerConverter(Long.class, large);
     for (OptionSpec option : command.getCommandSpec().options()) {
       if (option.type().isEnum()) {
-        register(command, option.type(), option.paramLabel().toLowerCase(Locale.ROOT));
+        register(command, option, option.type());
       }
     }
   }
 
-  private static <E> void register(CommandLine command, Class<E> type, String name) {
-    command.registerConverter(type, new Reader<>(name, List.of(type.getEnumConstants())));
+  private static <E> void register(CommandLine command, OptionSpec option, Class<E> type) {
+    List<String> offered = new ArrayList<>();
+    option.completionCandidates().forEach(offered::add);
+    List<E> choices =
+        Stream.of(type.getEnumConstants())
+            .filter(choice -> offered.contains(choice.toString()))
+            .toList();
+    String name = option.paramLabel().toLowerCase(Locale.ROOT);
+    command.registerConverter(type, new Reader<>(name, choices));
   }
 
   /** A parser of whole numbers, which picocli refuses in words of Java: "is not a long". */
