@@ -1,13 +1,10 @@
 package org.nqueens.cli.boards;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.nqueens.board.Position;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
-import org.nqueens.cli.output.Terminal;
-import org.nqueens.pages.BoardSvg;
 import org.nqueens.puzzle.drawing.Drawing;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -20,11 +17,12 @@ final class DrawingOptions {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
+      completionCandidates = PlacementFormat.OfBoards.class,
       description =
           "The output format: ${COMPLETION-CANDIDATES} (default: unicode on a terminal, else text, which"
               + " other commands read; of new text). With SVG, standard output is one picture, and"
               + " messages go to standard error.")
-  private Format format;
+  private PlacementFormat format;
 
   @Option(
       names = "--coordinates",
@@ -33,43 +31,25 @@ final class DrawingOptions {
               + " cannot be read again.")
   private boolean coordinates;
 
-  enum Format {
-    /** Plain characters, which other commands read. */
-    TEXT,
-    /** Box-drawing characters and chess symbols of Unicode, for eyes alone. */
-    UNICODE,
-    /** JSON objects, one per line. */
-    JSON,
-    /** An SVG picture; what would be beside it goes to standard error. */
-    SVG;
-
-    @Override
-    public String toString() {
-      return name().toLowerCase(Locale.ROOT);
-    }
-  }
-
   /** Options of a command that prints for eyes on a terminal, and else for other commands. */
   DrawingOptions() {}
 
   /** Options of a command whose format does not depend on the terminal. */
-  DrawingOptions(Format defaultFormat) {
+  DrawingOptions(PlacementFormat defaultFormat) {
     this.format = defaultFormat;
   }
 
-  private Format format() {
-    if (format == null) {
-      format = Terminal.OUTPUT.exists() ? Format.UNICODE : Format.TEXT;
-    }
+  private PlacementFormat format() {
+    format = format == null ? PlacementFormat.usual() : format;
     return format;
   }
 
   boolean isJson() {
-    return format() == Format.JSON;
+    return format() == PlacementFormat.JSON;
   }
 
   boolean isSvg() {
-    return format() == Format.SVG;
+    return format() == PlacementFormat.SVG;
   }
 
   boolean isText() {
@@ -117,12 +97,7 @@ final class DrawingOptions {
   }
 
   String text(Drawing drawing) {
-    return switch (format()) {
-      case TEXT -> drawing.text();
-      case UNICODE -> ColouredBoard.unicode(drawing);
-      case SVG -> BoardSvg.of(drawing);
-      case JSON -> throw new IllegalStateException("JSON has no drawing");
-    };
+    return format().drawn(drawing);
   }
 
   /** Prints an answer: its sentences, or in some formats a picture with the sentences, or JSON. */
@@ -156,8 +131,6 @@ final class DrawingOptions {
   /** The drawing of a position, to which marks can be added. */
   Drawing drawing(Position position) {
     Drawing drawing = Drawing.of(position);
-    // The title of texts is the header, without which they cannot be read as the same board.
-    Drawing titled = isSvg() ? drawing : drawing.withTitle();
-    return coordinates ? titled.withCoordinates() : titled;
+    return coordinates ? drawing.withCoordinates() : drawing;
   }
 }

@@ -87,7 +87,7 @@ public final class NewCommand extends Subcommand {
           "The pieces: ${COMPLETION-CANDIDATES} (default: non-touching with regions, else queens).")
   private Variant variant;
 
-  @Mixin private DrawingOptions drawing = new DrawingOptions(DrawingOptions.Format.TEXT);
+  @Mixin private DrawingOptions drawing = new DrawingOptions(PlacementFormat.TEXT);
   @Mixin private BackendOptions backend;
 
   @Option(

@@ -15,6 +15,7 @@ import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Terminal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.pages.BoardSvg;
@@ -106,18 +107,37 @@ public enum PlacementFormat {
   /** The formats in which the number of a placement stands in a line above it. */
   private static final Set<PlacementFormat> NUMBERED = EnumSet.of(BOARD, TEXT, UNICODE);
 
+  /** Those of all placements. */
   public static final class OfAll implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return namesWithout(SVG);
+      return names(EnumSet.complementOf(EnumSet.of(SVG)));
     }
   }
 
+  /** Those of chosen placements. */
   public static final class OfChosen implements Iterable<String> {
     @Override
     public Iterator<String> iterator() {
-      return namesWithout(NONE);
+      return names(EnumSet.complementOf(EnumSet.of(NONE)));
     }
+  }
+
+  /** Those of boards, with or without a placement. */
+  static final class OfBoards implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return names(EnumSet.range(TEXT, SVG));
+    }
+  }
+
+  private static Iterator<String> names(Set<PlacementFormat> formats) {
+    return formats.stream().map(PlacementFormat::toString).iterator();
+  }
+
+  /** The format of drawings without an option: for eyes on a terminal, and else for commands. */
+  public static PlacementFormat usual() {
+    return Terminal.OUTPUT.exists() ? UNICODE : TEXT;
   }
 
   private final Optional<Function<Drawing, String>> writer;
@@ -129,13 +149,6 @@ public enum PlacementFormat {
   /** A format of drawings of the board, with its regions, blocked squares and given queens. */
   PlacementFormat(Function<Drawing, String> writer) {
     this.writer = Optional.of(writer);
-  }
-
-  private static Iterator<String> namesWithout(PlacementFormat other) {
-    return Arrays.stream(values())
-        .filter(format -> format != other)
-        .map(PlacementFormat::toString)
-        .iterator();
   }
 
   /** Tells whether it draws the board, which must then be there. */
@@ -163,7 +176,8 @@ public enum PlacementFormat {
         .map(row -> Integer.toString(row));
   }
 
-  private String drawn(Drawing drawing) {
+  /** The text of a drawing. The title of texts is the header, without which none reads them. */
+  String drawn(Drawing drawing) {
     return writer.orElseThrow().apply(drawing);
   }
 

@@ -18,7 +18,6 @@ import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.cli.output.Terminal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -88,7 +87,9 @@ public final class FindCommand extends Subcommand {
   @Override
   public Integer call() {
     requireConsistent();
-    format = format == null ? usualFormat() : format;
+    if (format == null) {
+      format = subject.isSize() ? PlacementFormat.BOARD : PlacementFormat.usual();
+    }
     Boards.Task task = subject.taskWithoutMarks(format.isDrawing());
     board = task.board();
     format.requireDrawable(board);
@@ -107,13 +108,6 @@ public final class FindCommand extends Subcommand {
       return byNumber(solver, model);
     }
     return random == null ? one(solver, model) : byChance(solver, model);
-  }
-
-  private PlacementFormat usualFormat() {
-    if (subject.isSize()) {
-      return PlacementFormat.BOARD;
-    }
-    return Terminal.OUTPUT.exists() ? PlacementFormat.UNICODE : PlacementFormat.TEXT;
   }
 
   private void requireConsistent() {
