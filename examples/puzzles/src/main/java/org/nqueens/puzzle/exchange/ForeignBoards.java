@@ -189,8 +189,14 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       // The rows of one board may have empty lines between them.
       finder = finder.again().filter(Finder::areAllRead).orElse(finder);
     }
-    if (!finder.areAnyRead() && !isPage && text.length() <= MAX_PROGRAM) {
-      finder = inComments(text).filter(Finder::areAllRead).orElse(finder);
+    Optional<Finder> inComments =
+        finder.areAnyRead() || isPage || text.length() > MAX_PROGRAM
+            ? Optional.empty()
+            : inComments(text).filter(Finder::areAllRead);
+    if (inComments.isPresent()) {
+      List<String> remarks = new ArrayList<>(inComments.get().remarks());
+      remarks.add("the board is in comments: the other lines of the text are left out");
+      return of(inComments.get().boards().stream().map(Found::reading).toList(), remarks);
     }
     if (!finder.areAnyRead()) {
       return refused(isPage ? page(text) : reason(text, own, finder));
@@ -238,13 +244,13 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   /** The boards in the comments of a program, whose other lines are empty. */
   private static Optional<Finder> inComments(String program) {
-    if (!program.contains("/*") && !COMMENT.matcher(program).find()) {
+    if (!COMMENT.matcher(program).find()) {
       return Optional.empty();
     }
     StringBuilder comments = new StringBuilder();
     boolean isBlock = false;
-    for (String line : program.lines().map(String::strip).toList()) {
-      isBlock |= line.startsWith("/*");
+    for (String line : program.lines().toList()) {
+      isBlock |= line.strip().startsWith("/*");
       Matcher sign = COMMENT.matcher(line);
       boolean hasSign = sign.lookingAt();
       comments.append(hasSign ? line.substring(sign.end()) : isBlock ? line : "").append('\n');

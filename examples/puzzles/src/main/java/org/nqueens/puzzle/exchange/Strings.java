@@ -106,9 +106,11 @@ final class Strings {
   static boolean isProse(String text, int at) {
     char before = at == 0 ? ' ' : text.charAt(at - 1);
     char behind = at + 1 == text.length() ? ' ' : text.charAt(at + 1);
+    boolean isSmiley = ":;-".indexOf(before) >= 0 && isSpace(behind);
     return text.charAt(at) == '('
-        ? !Character.isJavaIdentifierPart(before) && !Character.isDigit(behind)
-        : isSpace(behind) && (Character.isLetterOrDigit(before) || ":;-".indexOf(before) >= 0);
+        ? isSpace(before) && Character.isLetter(behind)
+            || isSmiley && (at < 2 || isSpace(text.charAt(at - 2)))
+        : isSmiley || isSpace(behind) && Character.isLetterOrDigit(before);
   }
 
   /** The end of a line between the rows of a table; the place itself if none begins there. */
