@@ -95,12 +95,8 @@ class BadJournalTest {
     String whole = journal();
     String header = whole.substring(0, whole.indexOf("part "));
     for (int length = 0; length < header.length(); length++) {
-      Path file = write(header.substring(0, length));
-      assertUnreadable(file, "ends before its header does: no part is done yet");
-      if (length % 32 == 0 || length == header.length() - 1) {
-        Journal.open(file, BATCH).close();
-        assertThat(file).hasContent(header);
-      }
+      assertUnreadable(
+          write(header.substring(0, length)), "ends before its header does: no part is done yet");
     }
     for (int length = 20; length < header.length() - 1; length++) {
       assertRefused(

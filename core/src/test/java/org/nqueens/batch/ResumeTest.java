@@ -263,7 +263,7 @@ class ResumeTest {
 
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
-  void countsThePartsOfAnEnumeration(int threads) {
+  void recordsTheSolutionsOfEachPart(int threads) {
     try (Journal journal = open(Batch.toCount(QueensModel.of(8)).atDepth(1))) {
       assertThat(solver(threads).batches().resumeCount(journal)).isEqualTo(92);
       assertThat(Journal.read(file).results())

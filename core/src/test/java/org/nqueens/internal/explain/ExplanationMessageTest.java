@@ -15,12 +15,14 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.contract.Gate;
+import org.nqueens.contract.ProofChecker;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.RowDomain;
+import org.nqueens.model.Square;
 import org.nqueens.model.ValueIndex;
 import org.nqueens.model.Variant;
 import org.nqueens.model.View;
@@ -213,29 +215,17 @@ class ExplanationMessageTest {
     QueensModelBuilder left = asked.toBuilder();
     for (Reason reason : reasons) {
       if (reason instanceof Reason.GivenQueen queen) {
-        for (int square = 0; square < n * n; square++) {
-          if (attacks(asked, queen, square / n, square % n)) {
-            left.block(square / n, square % n);
+        Square attacking = new Square(queen.column(), queen.row());
+        for (int i = 0; i < n * n; i++) {
+          Square square = new Square(i / n, i % n);
+          if (asked.constraints().stream()
+              .anyMatch(rule -> ProofChecker.clash(rule, attacking, square))) {
+            left.block(square.column(), square.row());
           }
         }
       }
     }
     return left.build();
-  }
-
-  private static boolean attacks(QueensModel model, Reason.GivenQueen queen, int column, int row) {
-    for (AllDifferent rule : model.constraints()) {
-      Set<Integer> values = new TreeSet<>();
-      for (View view : rule.views()) {
-        boolean repeated =
-            view.column() == column && !values.add(view.valueAt(row))
-                || view.column() == queen.column() && !values.add(view.valueAt(queen.row()));
-        if (repeated && column != queen.column()) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   /** The kind of the message. */

@@ -121,7 +121,7 @@ class TracePageLanguageTest {
                 .toList());
   }
 
-  /** In bytes, of two searches of eight queens. */
+  /** In bytes, since the page is for telephones, too: of two searches of eight queens. */
   @ParameterizedTest
   @EnumSource
   void isSmall(Language language) {

@@ -2,13 +2,11 @@ package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.nqueens.pages.TraceFixtures.INPUT_ORDER;
 import static org.nqueens.pages.TraceFixtures.ofNodes;
 import static org.nqueens.pages.TraceFixtures.plain;
 import static org.nqueens.pages.TraceFixtures.root;
 import static org.nqueens.pages.TraceFixtures.trace;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -16,7 +14,6 @@ import org.nqueens.model.AllDifferent;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
 import org.nqueens.model.View;
-import org.nqueens.search.Propagation;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchTrace;
@@ -27,19 +24,6 @@ class TracePageTest {
   void isSelfContained() {
     SelfContained.requireNothingElse(TracePage.of(plain(8)));
     SelfContained.requirePolicy(TracePage.of(plain(8)));
-  }
-
-  /** In bytes, since the page is for telephones, too. */
-  @Test
-  void isSmall() {
-    SearchTrace domain = trace(QueensModel.of(8), Propagation.DOMAIN, INPUT_ORDER);
-    SearchTrace none = trace(QueensModel.of(8), Propagation.NONE, INPUT_ORDER);
-    SearchTrace arc = trace(QueensModel.of(8), Propagation.ARC, INPUT_ORDER);
-    assertThat(
-            List.of(
-                TracePage.of(plain(8)), TracePage.of(plain(8), domain), TracePage.of(none, arc)))
-        .extracting(page -> page.getBytes(StandardCharsets.UTF_8).length)
-        .allMatch(bytes -> bytes <= 150_000);
   }
 
   /** Without a step that unpacks it, before which a picture of the page would show nothing. */

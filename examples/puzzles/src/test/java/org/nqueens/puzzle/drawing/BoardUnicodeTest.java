@@ -7,25 +7,9 @@ import org.junit.jupiter.api.Test;
 import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 
+/** Lines and walls in box-drawing characters; {@link DrawingTest} has marks and numbers. */
 class BoardUnicodeTest {
   private static final Board PLAIN = Board.of("#...", "...Q", "....", "..#.");
-
-  @Test
-  void drawsLinesBetweenAllSquares() {
-    assertThat(Drawing.of(PLAIN).unicode())
-        .isEqualTo(
-            """
-            ┌───┬───┬───┬───┐
-            │▒▒▒│   │   │   │
-            ├───┼───┼───┼───┤
-            │   │   │   │ ♕ │
-            ├───┼───┼───┼───┤
-            │   │   │   │   │
-            ├───┼───┼───┼───┤
-            │   │   │▒▒▒│   │
-            └───┴───┴───┴───┘
-            """);
-  }
 
   @Test
   void tellsGivenQueensFromPlacedOnes() {
@@ -62,23 +46,9 @@ class BoardUnicodeTest {
   }
 
   @Test
-  void drawsWallsAroundBlockedSquaresOfARegionBoard() {
-    assertThat(
-            Drawing.of(Board.of("AAB", "C#B", "CCB"))
-                .withPlacement(Placement.of(2, 0, 1))
-                .unicode())
-        .isEqualTo(
-            """
-            ┏━━━━━━━┳━━━┓
-            ┃ ·   ♛ ┃ · ┃
-            ┣━━━┳━━━┫   ┃
-            ┃ · ┃▒▒▒┃ ♛ ┃
-            ┃   ┗━━━┫   ┃
-            ┃ ♛   · ┃ · ┃
-            ┗━━━━━━━┻━━━┛
-            """);
+  void drawsWallsBetweenNeighbouringBlockedSquares() {
     assertThat(Drawing.of(Board.of("##", "AB")).withPlacement(Placement.of(0, 1)).unicode())
-        .as("neighbouring blocked squares, one with a queen")
+        .as("one with a queen")
         .isEqualTo(
             """
             ┏━━━┳━━━┓
