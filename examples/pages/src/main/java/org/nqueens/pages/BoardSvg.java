@@ -79,7 +79,6 @@ public final class BoardSvg {
    * @param drawing what to draw, of a board of a size from 1 to 256, inclusive
    * @return an {@code svg} element
    * @throws IllegalArgumentException if the size is out of range
-   * @throws NullPointerException if the drawing is null
    */
   public static String of(Drawing drawing) {
     Objects.requireNonNull(drawing, "drawing");

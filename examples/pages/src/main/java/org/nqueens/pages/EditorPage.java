@@ -41,7 +41,6 @@ public final class EditorPage {
    * @param board the board, of at most {@value #MAX_SIZE} columns
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalArgumentException if the board is too large
-   * @throws NullPointerException if the board is null
    */
   public static String of(Board board) {
     Objects.requireNonNull(board, "board");

@@ -41,7 +41,6 @@ public final class PlayPage {
    * @param guide finds the steps of the hints
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalArgumentException if the board is too large
-   * @throws NullPointerException if an argument is null
    * @throws SearchStoppedException if an interrupt stops the trials or the solver of the guide, or
    *     a limit stops the solver
    */
@@ -59,7 +58,6 @@ public final class PlayPage {
    * @param guide finds the steps of the hints
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalArgumentException if there are no positions, or a board is too large
-   * @throws NullPointerException if an argument or a position is null
    * @throws SearchStoppedException if an interrupt stops the trials or the solver of the guide, or
    *     a limit stops the solver
    */
@@ -81,7 +79,6 @@ public final class PlayPage {
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalArgumentException if the title is blank, there are no positions, or a board is
    *     too large
-   * @throws NullPointerException if an argument or a position is null
    * @throws SearchStoppedException if an interrupt stops the trials or the solver of the guide, or
    *     a limit stops the solver
    */
@@ -103,7 +100,6 @@ public final class PlayPage {
    * @param guide finds the steps of the hints
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalArgumentException if there are more or fewer positions, or a board is too large
-   * @throws NullPointerException if an argument or a position is null
    * @throws SearchStoppedException if an interrupt stops the trials or the solver of the guide, or
    *     a limit stops the solver
    */

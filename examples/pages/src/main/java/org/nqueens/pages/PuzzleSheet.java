@@ -56,11 +56,7 @@ public final class PuzzleSheet {
     this.looks = looks;
   }
 
-  /**
-   * A sheet without puzzles under the heading "Queens puzzles" in a language.
-   *
-   * @throws NullPointerException if the language is null
-   */
+  /** A sheet without puzzles under the heading "Queens puzzles" in a language. */
   public static PuzzleSheet of(Language language) {
     Objects.requireNonNull(language, "language");
     return of(language.text("board.puzzles")).in(language);
@@ -71,7 +67,6 @@ public final class PuzzleSheet {
    *
    * @param title the heading, with at least one character that is not white space
    * @throws IllegalArgumentException if the title is blank
-   * @throws NullPointerException if the title is null
    */
   public static PuzzleSheet of(String title) {
     Objects.requireNonNull(title, "title");
@@ -82,11 +77,7 @@ public final class PuzzleSheet {
     return new PuzzleSheet(title, Language.ENGLISH, List.of(), OptionalInt.empty(), Set.of());
   }
 
-  /**
-   * This sheet in another language: its words except the heading and the captions.
-   *
-   * @throws NullPointerException if the language is null
-   */
+  /** This sheet in another language: its words except the heading and the captions. */
   public PuzzleSheet in(Language language) {
     Objects.requireNonNull(language, "language");
     return new PuzzleSheet(title, language, entries, perPage, looks);
@@ -99,7 +90,6 @@ public final class PuzzleSheet {
    * @param caption the words below the board and below its solution, after its number, such as
    *     {@code seed 7}; empty for only the number
    * @throws IllegalArgumentException if the size is out of range
-   * @throws NullPointerException if an argument is null
    */
   public PuzzleSheet with(Puzzle puzzle, String caption) {
     return with(puzzle, OptionalInt.empty(), caption);
@@ -113,7 +103,6 @@ public final class PuzzleSheet {
    * @param difficulty the difficulty, from 1 to 6, inclusive; empty if it is unknown
    * @param caption the words below the board and below its solution; empty for none
    * @throws IllegalArgumentException if the size is out of range
-   * @throws NullPointerException if an argument is null
    */
   public PuzzleSheet with(Puzzle puzzle, OptionalInt difficulty, String caption) {
     Objects.requireNonNull(difficulty, "difficulty");

@@ -55,7 +55,6 @@ public final class RegionColours {
    * The colours in as few shades as are found, but at least four.
    *
    * @return the colours of its regions; empty without regions
-   * @throws NullPointerException if the board is null
    */
   public static RegionColours of(Board board) {
     Objects.requireNonNull(board, "board");

@@ -48,7 +48,6 @@ public final class TracePage {
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalArgumentException if there are no or more than two traces, their models differ,
    *     the board is too large, or a trace has a square that is not on the board
-   * @throws NullPointerException if the array or a trace is null
    */
   public static String of(SearchTrace... traces) {
     return of(Language.ENGLISH, "", traces);
@@ -63,7 +62,6 @@ public final class TracePage {
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalArgumentException if there are no or more than two traces, their models differ,
    *     the board is too large, or a trace has a square that is not on the board
-   * @throws NullPointerException if an argument or a trace is null
    */
   public static String of(Language language, String title, SearchTrace... traces) {
     Objects.requireNonNull(language, "language");
@@ -83,7 +81,6 @@ public final class TracePage {
    * @throws IllegalArgumentException if the question is blank, there are no or more than two
    *     traces, their models differ, the board is too large, or a trace has a square that is not on
    *     the board
-   * @throws NullPointerException if an argument or a trace is null
    */
   public static String lesson(
       Language language, String title, String question, SearchTrace... traces) {

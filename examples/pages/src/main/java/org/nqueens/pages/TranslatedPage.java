@@ -29,7 +29,6 @@ public final class TranslatedPage {
    *     needs
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalStateException if there is no text for a key or for a placeholder
-   * @throws NullPointerException if an argument is null
    */
   public static String of(String html, Map<String, String> texts) {
     Objects.requireNonNull(html, "html");
@@ -49,7 +48,6 @@ public final class TranslatedPage {
    * @param page a page of words in all languages, such as a {@link PlayPage}
    * @return an HTML document, for a file in UTF-8
    * @throws IllegalArgumentException if the page is no such page
-   * @throws NullPointerException if an argument is null
    */
   public static String in(Language language, String page) {
     Objects.requireNonNull(language, "language");

@@ -6,6 +6,8 @@
  * hints, an {@link org.nqueens.pages.EditorPage} lets a maker paint a board, and a {@link
  * org.nqueens.pages.PuzzleSheet} prints puzzles.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException}.
+ *
  * @since 0.1.0
  */
 @NullMarked

@@ -63,9 +63,7 @@ public final class Board {
   private final String title;
   private final Variant variant;
   private final int stars;
-
   private final int queens;
-
   private final List<String> lines;
 
   /** True if letters are regions; otherwise Q is a given queen. */
@@ -85,7 +83,7 @@ public final class Board {
     this.queens = queens;
     this.lines = lines;
     this.regions = regions;
-    this.walls = hasWalls(lines);
+    this.walls = lines.stream().anyMatch(line -> line.indexOf('%') >= 0);
   }
 
   /**
@@ -224,15 +222,6 @@ public final class Board {
 
   boolean hasWalls() {
     return walls;
-  }
-
-  private static boolean hasWalls(List<String> lines) {
-    for (String line : lines) {
-      if (line.indexOf('%') >= 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private static boolean isToroidal(Variant variant) {

@@ -144,7 +144,6 @@ public final class BoardPicture {
    * @throws BoardPictureException if the file is no picture, or the picture shows no board that can
    *     be read
    * @throws IOException if the file cannot be opened
-   * @throws NullPointerException if the file is null
    */
   public static BoardPicture read(Path file) throws IOException {
     Objects.requireNonNull(file, "file");

@@ -8,6 +8,8 @@
  * and the marks ({@code Mark}). There must be as many regions as rows, which checks the grid and
  * the colours.
  *
+ * <p>A null argument, or a null element of one, is refused by a {@link NullPointerException}.
+ *
  * @since 0.1.0
  */
 @NullMarked
