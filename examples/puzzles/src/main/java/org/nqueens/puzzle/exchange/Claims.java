@@ -1,5 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -136,39 +137,34 @@ final class Claims {
   /** Tells the words that nothing has claimed, but for harmless ones. */
   void tellOthers() {
     String text = tree.text();
-    StringBuilder quoted = new StringBuilder();
-    int count = 0;
-    int firstLine = 0;
-    int line = 1;
-    int lineEnd = lineEnd(0);
+    List<Word> others = new ArrayList<>(0);
+    int lineEnd = -1;
     int harmlessEnd = 0;
-    boolean isFirst = true;
     for (Word word : tree.words()) {
-      for (; word.start() > lineEnd; lineEnd = lineEnd(lineEnd + 1)) {
-        line++;
-        isFirst = true;
-      }
-      if (isFirst && HARMLESS_LINES.contains(word.text())) {
-        // The names of an import may follow.
-        boolean isOpen = text.substring(word.start(), lineEnd).stripTrailing().endsWith("{");
-        harmlessEnd = isOpen ? lineEnd(Math.max(lineEnd, text.indexOf('}', lineEnd))) : lineEnd;
-      }
-      isFirst = false;
-      boolean isKnown = claimed.get(word.first()) || HARMLESS.contains(word.text());
-      if (!isKnown && word.start() >= harmlessEnd && !word.text().isBlank()) {
-        firstLine = count == 0 ? line : firstLine;
-        count++;
-        if (quoted.length() < MAX_QUOTED) {
-          quoted.append(' ').append(word.text(), 0, Math.min(word.text().length(), MAX_QUOTED));
+      if (word.start() > lineEnd) {
+        lineEnd = lineEnd(word.start());
+        if (HARMLESS_LINES.contains(word.text())) {
+          // The names of an import may follow.
+          boolean isOpen = text.substring(word.start(), lineEnd).stripTrailing().endsWith("{");
+          harmlessEnd = isOpen ? lineEnd(Math.max(lineEnd, text.indexOf('}', lineEnd))) : lineEnd;
         }
       }
+      boolean isKnown = claimed.get(word.first()) || HARMLESS.contains(word.text());
+      if (!isKnown && word.start() >= harmlessEnd && !word.text().isBlank()) {
+        others.add(word);
+      }
     }
-    if (count > 0) {
-      boolean isCut = quoted.length() > MAX_QUOTED;
+    if (!others.isEmpty()) {
+      StringBuilder words = new StringBuilder();
+      for (int i = 0; i < others.size() && words.length() < MAX_QUOTED; i++) {
+        words.append(' ').append(others.get(i).text());
+      }
+      boolean isCut = words.length() > MAX_QUOTED;
+      long line = 1 + text.chars().limit(others.get(0).start()).filter(c -> c == '\n').count();
       remarks.add(
           "words (%s, from line %s on:%s) belong to no board and are left out"
               .formatted(
-                  count, firstLine, isCut ? quoted.substring(0, MAX_QUOTED) + "..." : quoted));
+                  others.size(), line, isCut ? words.substring(0, MAX_QUOTED) + "..." : words));
     }
   }
 

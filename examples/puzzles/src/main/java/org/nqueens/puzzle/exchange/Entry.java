@@ -71,15 +71,12 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
    * grid: AABB/ACBB}.
    */
   Optional<Group> list() {
-    int words = 0;
-    int numbers = 0;
-    int pairs = 0;
-    for (int i = 0; i < nodes.size() && role != Role.SIZE; i++) {
-      pairs += isPairOrSign(nodes.get(i)) ? 1 : 0;
-    }
-    if (pairs > 0 && pairs == nodes.size()) {
+    boolean areOthers = Node.any(nodes, node -> !isPairOrSign(node));
+    if (!areOthers && !nodes.isEmpty() && role != Role.SIZE) {
       return Optional.of(Group.of('[', nodes));
     }
+    int words = 0;
+    int numbers = 0;
     for (int i = nodes.size() - 1; i >= 0; i--) {
       if (nodes.get(i) instanceof Group group && !group.isEmpty()) {
         return Optional.of(group);

@@ -44,12 +44,9 @@ final class SolverText {
       part.remark("lines (%s) beside the answer of a solver are left out".formatted(others));
     }
     BitSet queens = new BitSet();
-    for (int literal : literals.get()) {
-      int queen = literal - 1;
-      if (queen >= 0) {
-        queens.set(queen % n * n + queen / n);
-      }
-    }
+    literals.get().stream()
+        .filter(literal -> literal > 0)
+        .forEach(queen -> queens.set((queen - 1) % n * n + (queen - 1) / n));
     return Optional.of(Grid.queens(n, queens));
   }
 }

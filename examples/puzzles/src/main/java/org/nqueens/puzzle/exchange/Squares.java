@@ -33,10 +33,6 @@ record Squares(List<Cell> cells, int words) {
       return row >= 0 && column >= 0;
     }
 
-    private boolean isAt(int aRow, int aColumn) {
-      return row == aRow && column == aColumn;
-    }
-
     Square square() {
       return new Square(column, row);
     }
@@ -269,7 +265,10 @@ record Squares(List<Cell> cells, int words) {
     boolean isWhole =
         first >= 0
             && IntStream.range(0, n * n)
-                .allMatch(i -> ordered.get(i).isAt(first + i / n, first + i % n));
+                .allMatch(
+                    i ->
+                        ordered.get(i).row == first + i / n
+                            && ordered.get(i).column == first + i % n);
     return isWhole ? Optional.of(ordered) : Optional.empty();
   }
 
