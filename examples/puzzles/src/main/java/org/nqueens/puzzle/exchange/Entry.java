@@ -71,7 +71,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
    * grid: AABB/ACBB}.
    */
   Optional<Group> list() {
-    boolean areOthers = Node.any(nodes, node -> !isPairOrSign(node));
+    boolean areOthers = Node.has(nodes, node -> !isPairOrSign(node));
     if (!areOthers && !nodes.isEmpty() && role != Role.SIZE) {
       return Optional.of(Group.of('[', nodes));
     }
@@ -85,7 +85,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
       numbers += nodes.get(i) instanceof Word word && word.number() >= 0 ? 1 : 0;
     }
     boolean areNumbers = numbers == words && words >= Part.LEAST && !role.isText();
-    return words > 1 && (areNumbers || Node.has(nodes, Sign.class))
+    return words > 1 && (areNumbers || Node.has(nodes, node -> node instanceof Sign))
         ? Optional.of(Group.of(Group.LINES, List.of(Group.of(Group.LINES, nodes))))
         : Optional.empty();
   }

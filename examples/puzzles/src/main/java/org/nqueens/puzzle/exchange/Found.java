@@ -1,7 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.List;
-import java.util.function.UnaryOperator;
 import org.nqueens.board.Position;
 
 /**
@@ -21,11 +20,6 @@ record Found(
 
   Found as(Reading other) {
     return new Found(form, first, end, other, remarks, hasStars);
-  }
-
-  /** This board after a change, or the reason why the change fails. */
-  Found changed(UnaryOperator<Position> change) {
-    return as(reading.changed(change));
   }
 
   /** This board with a number of queens in each row that the text tells. */

@@ -93,7 +93,7 @@ final class Group implements Node {
   }
 
   boolean hasKeys() {
-    return Node.has(nodes, Label.class);
+    return Node.has(nodes, node -> node instanceof Label);
   }
 
   /** True for a text or a string, in which an end of a line divides. */
@@ -112,7 +112,7 @@ final class Group implements Node {
    */
   private boolean isMixed() {
     Set<String> kinds = new HashSet<>(0);
-    for (Node node : Node.has(nodes, Group.class) ? nodes : List.<Node>of()) {
+    for (Node node : Node.has(nodes, node -> node instanceof Group) ? nodes : List.<Node>of()) {
       if (node instanceof Group group) {
         kinds.add(group.call.map(Word::text).orElse(""));
       } else if (bracket == '(' && node instanceof Word word) {
@@ -126,7 +126,7 @@ final class Group implements Node {
   List<Node> items() {
     if (items.isEmpty()) {
       items = nodes;
-      if (Node.has(nodes, Sign.class)) {
+      if (Node.has(nodes, node -> node instanceof Sign)) {
         items = new ArrayList<>(nodes);
         items.removeIf(Sign.class::isInstance);
       }
@@ -141,6 +141,6 @@ final class Group implements Node {
   }
 
   boolean areWords() {
-    return !Node.has(nodes, Group.class) && !hasKeys();
+    return !Node.has(nodes, node -> node instanceof Group) && !hasKeys();
   }
 }

@@ -42,12 +42,12 @@ final class Lines {
     if (trimmed.isEmpty()) {
       return;
     }
-    boolean areWords = !Node.has(line, Group.class) && !Node.has(line, Label.class);
     boolean isOne = trimmed.size() == 1 && Pieces.strongest(line) == ' ';
     boolean mayBeOfTable = !isOne && (!heads.isEmpty() || mayBeOfTable(line));
     List<List<Node>> cells =
         isOne ? List.of(trimmed) : mayBeOfTable ? Pieces.cells(line) : List.of();
-    boolean isRow = mayBeOfTable && isTableRow(line, cells);
+    boolean mayBeRow = mayBeOfTable && !Node.has(line, node -> node instanceof Label);
+    boolean isRow = mayBeRow && isTableRow(line, cells);
     // Heads are numbers of columns only above a row of queens.
     if (table.isEmpty()
         && !heads.isEmpty()
@@ -56,14 +56,13 @@ final class Lines {
       add(Entry.of(heads.stream().<Node>map(Label::word).toList()));
       heads = List.of();
     }
-    boolean isBelowHeads =
-        !heads.isEmpty() && heads.size() == cells.size() && !Node.has(line, Label.class);
+    boolean isBelowHeads = mayBeRow && !heads.isEmpty() && heads.size() == cells.size();
     if (isBelowHeads || isRow && !table.isEmpty()) {
       table.add(object(trimmed, cells));
       return;
     }
     endTable();
-    if (areWords && isHead(cells)) {
+    if (isHead(cells)) {
       endRows();
       heads = labels(cells);
     } else if (isRow) {
@@ -101,8 +100,9 @@ final class Lines {
 
   /** True for a line with keys, facts or lists of lists, or with lists among words. */
   private static boolean isStatement(List<Node> line) {
-    return Node.any(line, node -> node instanceof Label || node instanceof Group && !isRow(node))
-        || Node.has(line, Group.class) && Node.has(line, Word.class);
+    return Node.has(line, node -> node instanceof Label || node instanceof Group && !isRow(node))
+        || Node.has(line, node -> node instanceof Group)
+            && Node.has(line, node -> node instanceof Word);
   }
 
   private static boolean isRow(Node node) {
@@ -144,7 +144,7 @@ final class Lines {
 
   /** True for a line with heads of columns, or with a cell that may be a board. */
   private static boolean mayBeOfTable(List<Node> line) {
-    return Node.any(
+    return Node.has(
         line,
         node ->
             node instanceof Word word
@@ -179,7 +179,6 @@ final class Lines {
   private static boolean isTableRow(List<Node> line, List<List<Node>> cells) {
     return cells.size() > 1
         && CELLS.indexOf(Pieces.strongest(line)) >= 0
-        && !Node.has(line, Label.class)
         && cells.stream().anyMatch(Lines::isBoard);
   }
 
@@ -203,7 +202,7 @@ final class Lines {
   }
 
   private static boolean hasNotation(List<Node> line) {
-    return Node.any(line, node -> node instanceof Word word && Form.isNotation(word.text()));
+    return Node.has(line, node -> node instanceof Word word && Form.isNotation(word.text()));
   }
 
   /**
@@ -236,7 +235,7 @@ final class Lines {
     boolean isAlone = words < 2;
     return isProse
         || Pieces.strongest(line) == ' '
-            && Node.any(
+            && Node.has(
                 line, node -> node instanceof Word word && isOfLanguage(word.text(), !isAlone));
   }
 

@@ -14,18 +14,9 @@ sealed interface Node permits Word, Label, Sign, Group {
   }
 
   /** True if one of the nodes has a property; an iterator would take memory for each line. */
-  static boolean any(List<Node> nodes, Predicate<Node> property) {
+  static boolean has(List<Node> nodes, Predicate<Node> property) {
     for (int i = 0; i < nodes.size(); i++) {
       if (property.test(nodes.get(i))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  static boolean has(List<Node> nodes, Class<? extends Node> kind) {
-    for (int i = 0; i < nodes.size(); i++) {
-      if (kind.isInstance(nodes.get(i))) {
         return true;
       }
     }

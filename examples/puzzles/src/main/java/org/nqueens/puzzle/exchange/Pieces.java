@@ -46,7 +46,7 @@ final class Pieces {
   /** True for lists without words. */
   static boolean areEmpty(List<Node> nodes) {
     return !nodes.isEmpty()
-        && !Node.any(nodes, node -> !(node instanceof Group list && list.isEmpty()));
+        && !Node.has(nodes, node -> !(node instanceof Group list && list.isEmpty()));
   }
 
   static boolean isEmpty(List<Node> part) {
@@ -158,7 +158,7 @@ final class Pieces {
     char sign = strongest(list.nodes);
     char other = strongestInLine(list.nodes);
     boolean areWords = list.areWords() && ", \n".indexOf(sign) >= 0 && other == sign;
-    if (areWords || Node.has(list.nodes, Group.class)) {
+    if (areWords || Node.has(list.nodes, node -> node instanceof Group)) {
       return list.items();
     }
     List<Node> rows = new ArrayList<>();

@@ -89,7 +89,8 @@ final class Scope {
         boards.add(found(Form.GIVEN, entry, Reading.refused(fault, entry.name())));
         break;
       }
-      boards.replaceAll(board -> board.changed(position -> with(position, entry, numbers)));
+      boards.replaceAll(
+          board -> board.as(board.reading().changed(position -> with(position, entry, numbers))));
     }
     Settings.apply(this);
     return boards;
