@@ -142,15 +142,13 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
    * arguments.
    */
   private static Entry part(Node node) {
-    if (!(node instanceof Group group)) {
-      return of(List.of(node));
-    }
-    boolean isFact = group.bracket == '(' && group.call.isPresent() && group.areWords();
-    List<Node> items = group.bracket == '(' ? group.items() : List.of();
-    if (isFact) {
-      return items.size() == 1
-          ? new Entry(group.call.get(), items)
-          : new Entry(group.call, List.of(group), Role.UNKNOWN); // merge gives it a role
+    if (node instanceof Group fact
+        && fact.bracket == '('
+        && fact.call.isPresent()
+        && fact.areWords()) {
+      return fact.items().size() == 1
+          ? new Entry(fact.call.get(), fact.items())
+          : new Entry(fact.call, List.of(fact), Role.UNKNOWN); // merge gives it a role
     }
     return of(List.of(node));
   }

@@ -106,14 +106,21 @@ record Squares(List<Cell> cells, int words) {
   /** The square of an object, a pair of numbers, or a triple of them with a name. */
   private static Optional<Cell> cell(Group cell) {
     if (cell.hasKeys()) {
-      List<Entry> entries = Entry.of(cell);
+      int row = -1;
+      int column = -1;
       Map<String, String> values = new LinkedHashMap<>();
-      for (Entry entry : entries) {
-        if (!entry.isOf(Role.ROW, Role.COLUMN) && entry.nodes().size() == 1) {
-          entry.words().forEach(word -> values.put(entry.name(), word.text()));
+      for (Entry entry : Entry.of(cell)) {
+        List<Word> words = entry.words();
+        int number = words.size() == 1 ? words.get(0).number() : -1;
+        if (entry.isOf(Role.ROW)) {
+          row = row < 0 ? number : row;
+        } else if (entry.isOf(Role.COLUMN)) {
+          column = column < 0 ? number : column;
+        } else if (entry.nodes().size() == 1) {
+          words.forEach(word -> values.put(entry.name(), word.text()));
         }
       }
-      return Optional.of(new Cell(number(entries, Role.ROW), number(entries, Role.COLUMN), values));
+      return Optional.of(new Cell(row, column, values));
     }
     if (cell.words() < 2 || cell.words() > 3 || !cell.areWords()) {
       return Optional.empty();
@@ -124,16 +131,6 @@ record Squares(List<Cell> cells, int words) {
     Map<String, String> name =
         words.size() == 3 ? Map.of("", ((Word) words.get(2)).text()) : Map.of();
     return row < 0 || column < 0 ? Optional.empty() : Optional.of(new Cell(row, column, name));
-  }
-
-  private static int number(List<Entry> entries, Role role) {
-    for (Entry entry : entries) {
-      List<Word> words = entry.role() == role ? entry.words() : List.of();
-      if (words.size() == 1) {
-        return words.get(0).number();
-      }
-    }
-    return -1;
   }
 
   void addNumbers(Set<Integer> numbers) {
