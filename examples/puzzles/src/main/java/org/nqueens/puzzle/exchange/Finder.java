@@ -59,14 +59,13 @@ final class Finder {
 
   private static Finder of(Tree tree, OptionalInt diagonals, List<Part> parts) {
     Finder finder = new Finder(tree, diagonals, false).find(parts);
-    if (!finder.boards.isEmpty() || finder.solutions.isEmpty()) {
-      return finder;
+    if (finder.boards.isEmpty() && !finder.solutions.isEmpty()) {
+      finder = new Finder(tree, diagonals, true).find(parts);
+      if (!finder.areAllRead()) {
+        finder.boards.clear();
+      }
     }
-    Finder all = new Finder(tree, diagonals, true).find(parts);
-    if (!all.areAllRead()) {
-      all.boards.clear();
-    }
-    return all;
+    return finder;
   }
 
   private Finder find(List<Part> parts) {
@@ -80,9 +79,8 @@ final class Finder {
       if (found.isPresent()) {
         scope.add(found.get());
       } else {
-        List<Entry> entries = Entry.of(part.list.orElseThrow());
-        scope.entries = entries;
-        entries.forEach(entry -> entry(scope, entry));
+        scope.entries = Entry.of(part.list.orElseThrow());
+        scope.entries.forEach(entry -> entry(scope, entry));
       }
     }
     boards.addAll(scope.complete());
@@ -179,8 +177,7 @@ final class Finder {
       claims.claimKey(entry);
     } else if (entry.key().isPresent()) {
       scope.settings.add(entry);
-      boolean saysNothing = Pieces.areEmpty(entry.nodes());
-      if (role == Role.TEXT || role == Role.HARMLESS || saysNothing) {
+      if (role == Role.TEXT || role == Role.HARMLESS || Pieces.areEmpty(entry.nodes())) {
         claims.claim(entry);
       }
     }
@@ -230,9 +227,7 @@ final class Finder {
 
   /** The rows of a board in this project's JSON, of any size, or a matrix of walls. */
   private static Optional<Found> own(Entry entry, Group list) {
-    String key = Role.plain(entry.name());
-    boolean isOwn = key.equals("colorregions") || key.equals("lines");
-    Form form = isOwn ? Form.REGIONS : Form.TREES;
+    boolean isOwn = List.of("colorregions", "lines").contains(Role.plain(entry.name()));
     Optional<List<List<String>>> rows =
         isOwn || entry.role() == Role.WALLS
             ? Optional.of(Pieces.rowsOfNames(list.items())).filter(Grid::isSquare)
@@ -240,7 +235,8 @@ final class Finder {
     return rows.flatMap(
             names -> isOwn ? Optional.of(new Grid(names).reading()) : Trees.ofObstacles(names))
         .filter(reading -> !isOwn || reading.isRead())
-        .map(board -> new Found(form, list.first(), list.end(), board));
+        .map(
+            board -> new Found(isOwn ? Form.REGIONS : Form.TREES, list.first(), list.end(), board));
   }
 
   private boolean areSquares(Scope scope, Role role, Group list) {
