@@ -161,7 +161,9 @@ public final class Board {
   public Board withVariant(Variant newVariant) {
     Objects.requireNonNull(newVariant, "variant");
     requireNonTouching(newVariant, stars);
-    if (hasWalls() && isToroidal(newVariant)) {
+    boolean isToroidal =
+        newVariant == Variant.TOROIDAL || newVariant == Variant.TOROIDAL_SEMIQUEENS;
+    if (hasWalls() && isToroidal) {
       throw new IllegalArgumentException(
           "variant (%s) must be another one on a board with walls: one wall does not end a line that goes round the edge, so choose such as %s"
               .formatted(newVariant, Variant.QUEENS));
@@ -222,10 +224,6 @@ public final class Board {
 
   boolean hasWalls() {
     return walls;
-  }
-
-  private static boolean isToroidal(Variant variant) {
-    return variant == Variant.TOROIDAL || variant == Variant.TOROIDAL_SEMIQUEENS;
   }
 
   private static void requireNonTouching(Variant variant, int stars) {

@@ -15,15 +15,6 @@ import org.nqueens.model.Square;
  * @param attack what the queens do, such as {@code share a row}
  */
 public record Clash(List<Square> queens, String rule, String attack) {
-
-  static Clash ofBlocked(Square queen) {
-    return new Clash(List.of(queen), "blocked squares", "stands on a blocked square");
-  }
-
-  static Clash ofWall(Square queen) {
-    return new Clash(List.of(queen), "walls", "stands on a wall");
-  }
-
   /**
    * Defines a clash.
    *

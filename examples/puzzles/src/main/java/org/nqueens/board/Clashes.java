@@ -127,7 +127,9 @@ final class Clashes {
   }
 
   private Clash onBlocked(Square queen) {
-    return state(queen) == SquareState.WALL ? Clash.ofWall(queen) : Clash.ofBlocked(queen);
+    return state(queen) == SquareState.WALL
+        ? new Clash(List.of(queen), "walls", "stands on a wall")
+        : new Clash(List.of(queen), "blocked squares", "stands on a blocked square");
   }
 
   private SquareState state(Square square) {

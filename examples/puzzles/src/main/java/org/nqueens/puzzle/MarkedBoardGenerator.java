@@ -38,14 +38,11 @@ record MarkedBoardGenerator(
 
   /** Generates a board for a difficulty from 1 to 6, or for any; empty if all attempts fail. */
   Optional<Puzzle> generate(OptionalInt difficulty) {
-    return difficulty.isPresent()
-        ? generate(difficulty.getAsInt())
-        : Optional.of(generateForAnyDifficulty());
-  }
-
-  private Puzzle generateForAnyDifficulty() {
+    if (difficulty.isPresent()) {
+      return generate(difficulty.getAsInt());
+    }
     Placement solution = generation.beginAttempt(variant, size, random);
-    return new Puzzle(minimal(solution, this::isUnique), solution);
+    return Optional.of(new Puzzle(minimal(solution, this::isUnique), solution));
   }
 
   private boolean isUnique(Board board) {

@@ -201,7 +201,12 @@ public final class PuzzleGenerator {
     PuzzleSolver second = new PuzzleSolver(verifier, start, timeLimit);
     Board board = made.board();
     if (stars > 1) {
-      confirm(made, second);
+      if (stars == 2 && size <= MAX_CONFIRMED) {
+        require(
+            made,
+            second.uniqueness(board.model()),
+            "verifier (%s) disagrees with the search of the squares".formatted(verifier));
+      }
       return made;
     }
     boolean byRules = kind == PuzzleKind.REGIONS || difficulty.isPresent();
@@ -216,15 +221,6 @@ public final class PuzzleGenerator {
         byRules ? UniquenessProof.of(second, board) : second.uniqueness(board.model()),
         "verifier (%s) disagrees with the solver".formatted(verifier));
     return made;
-  }
-
-  private void confirm(Puzzle made, PuzzleSolver second) {
-    if (stars == 2 && made.board().size() <= MAX_CONFIRMED) {
-      require(
-          made,
-          second.uniqueness(made.board().model()),
-          "verifier (%s) disagrees with the search of the squares".formatted(verifier));
-    }
   }
 
   private void requireStars(PuzzleKind kind, Variant variant, int size, OptionalInt difficulty) {

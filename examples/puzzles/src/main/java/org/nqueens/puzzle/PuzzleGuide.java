@@ -83,7 +83,7 @@ public final class PuzzleGuide {
    *     solver, or a limit of the solver stops it
    */
   public Hint hint(Position position) {
-    requirePosition(position);
+    Objects.requireNonNull(position, "position");
     Layout layout = Layout.of(position.board());
     List<Clash> clashes = position.clashes();
     if (!clashes.isEmpty()) {
@@ -105,7 +105,7 @@ public final class PuzzleGuide {
    * @throws SearchStoppedException if a limit or an interrupt stops the search
    */
   public Hint answer(Position position) {
-    requirePosition(position);
+    Objects.requireNonNull(position, "position");
     return beyondTheRules(position, timedSolver());
   }
 
@@ -144,7 +144,7 @@ public final class PuzzleGuide {
    *     solver, or a limit of the solver stops it
    */
   public SolvingPath path(Position position) {
-    requirePosition(position);
+    Objects.requireNonNull(position, "position");
     if (!position.clashes().isEmpty()) {
       return new SolvingPath(position, List.of(), hint(position));
     }
@@ -185,7 +185,7 @@ public final class PuzzleGuide {
    * @throws SearchStoppedException if a limit or an interrupt stops a search
    */
   public Optional<Hint.Mistake> mistake(Position position) {
-    requirePosition(position);
+    Objects.requireNonNull(position, "position");
     List<Square> squares = mistakes(position, timedSolver()).sorted(Argument.BY_COLUMN).toList();
     return squares.isEmpty() ? Optional.empty() : Optional.of(new Hint.Mistake(squares));
   }
@@ -231,9 +231,5 @@ public final class PuzzleGuide {
 
   private static boolean isQueen(Square square, Position position) {
     return position.hasQueen(square.column(), square.row());
-  }
-
-  private static void requirePosition(Position position) {
-    Objects.requireNonNull(position, "position");
   }
 }

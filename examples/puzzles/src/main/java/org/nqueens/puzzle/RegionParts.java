@@ -9,8 +9,6 @@ import org.nqueens.puzzle.internal.RegionSquares;
 
 /** The parts of regions: squares of one region that steps over common sides connect. */
 public final class RegionParts {
-  private static final char BLOCKED = '#';
-
   private RegionParts() {}
 
   /**
@@ -30,7 +28,7 @@ public final class RegionParts {
     TreeMap<Character, Square> firsts = new TreeMap<>();
     for (int square = 0; square < parts.length; square++) {
       char region = region(board, square);
-      if (region == BLOCKED || parts[square] != square) {
+      if (!Character.isLetter(region) || parts[square] != square) {
         continue;
       }
       Square second = new Square(square % n, square / n);

@@ -39,7 +39,6 @@ import org.nqueens.spi.SolverBackend;
  * thread-safe.
  */
 public final class SquareBackend implements CountingBackend {
-
   private final Position position;
   private final QueensModel base;
 

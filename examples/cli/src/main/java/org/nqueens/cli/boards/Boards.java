@@ -266,11 +266,6 @@ public abstract sealed class Boards {
     return arguments().stream().map(BoardPath::of).toList();
   }
 
-  /** The places of all files that are read, that of the answered board among them. */
-  private Stream<BoardPath> readPaths() {
-    return Stream.concat(paths().stream(), answered().stream().map(BoardPath::of));
-  }
-
   private BoardPath path() {
     return paths().get(0);
   }
@@ -278,7 +273,8 @@ public abstract sealed class Boards {
   /** Refuses a file that cannot be written, or that is read and whose boards would be lost. */
   public void requireWritable(TargetFile target) {
     target.requireWritable();
-    readPaths().forEach(path -> target.requireOtherThan(path.readFile()));
+    Stream.concat(paths().stream(), answered().stream().map(BoardPath::of))
+        .forEach(path -> target.requireOtherThan(path.readFile()));
   }
 
   public String shortName() {

@@ -136,9 +136,10 @@ final class ComparisonPrinter {
 
   /** A table of the fields with the labels before them; headings are broken at blanks. */
   private String table(List<String> fields) {
+    boolean isOneBackend = rows.stream().map(Comparison::backend).distinct().count() == 1;
     List<Column> columns =
         Stream.concat(
-                LABELS.stream().filter(label -> !label.equals("backend") || backends() > 1),
+                LABELS.stream().filter(label -> !isOneBackend || !label.equals("backend")),
                 fields.stream())
             .map(
                 field ->
@@ -172,10 +173,6 @@ final class ComparisonPrinter {
             .map(column -> column.aligned(cell.apply(column)))
             .collect(Collectors.joining(" "));
     text.append(line.stripTrailing()).append('\n');
-  }
-
-  private long backends() {
-    return rows.stream().map(Comparison::backend).distinct().count();
   }
 
   /** A column of a text: labels are at its left, numbers at its right. */

@@ -107,7 +107,11 @@ public final class TraceJson implements SearchListener {
     branch.ifPresent(edge -> add(edge, node));
     lines.accept(
         node.with("kind", kind.name())
-            .with("removed", Pruning.grouped(removals).stream().map(TraceJson::removal).toList())
+            .with(
+                "removed",
+                Pruning.grouped(removals).stream()
+                    .map(one -> fact(one.cause()).with("squares", one.squares()))
+                    .toList())
             .with("failure", failure.map(TraceJson::fact))
             .with("rows", solution.map(Placement::rows))
             .line());
@@ -133,10 +137,6 @@ public final class TraceJson implements SearchListener {
         .with("row", branch.decision().row())
         .with("side", branch.side().name())
         .with("formula", branch.toString());
-  }
-
-  private static Json removal(Pruning pruning) {
-    return fact(pruning.cause()).with("squares", pruning.squares());
   }
 
   /** The name and the components of a cause or failure. */
