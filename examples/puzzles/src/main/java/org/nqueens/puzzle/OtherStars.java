@@ -61,16 +61,15 @@ public final class OtherStars {
    * number.
    */
   public static Optional<String> sentence(Board board) {
-    OptionalInt stars = of(board);
-    return stars.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            "With %s in each row the board has exactly one solution: give --stars %s"
-                .formatted(pieces(stars.getAsInt()), stars.getAsInt()));
-  }
-
-  private static String pieces(int stars) {
-    return Language.ENGLISH.text("piece." + (stars == 1 ? "queen" : "queens-" + stars));
+    OptionalInt found = of(board);
+    if (found.isEmpty()) {
+      return Optional.empty();
+    }
+    int stars = found.getAsInt();
+    String pieces = Language.ENGLISH.text("piece." + (stars == 1 ? "queen" : "queens-" + stars));
+    return Optional.of(
+        "With %s in each row the board has exactly one solution: give --stars %s"
+            .formatted(pieces, stars));
   }
 
   /**

@@ -80,12 +80,8 @@ public final class PuzzleGenerator {
    * @throws IllegalArgumentException if the limit is negative
    */
   public PuzzleGenerator withTimeLimit(Duration limit) {
-    Objects.requireNonNull(limit, "timeLimit");
-    if (limit.isNegative()) {
-      throw new IllegalArgumentException(
-          "timeLimit (%s) must not be negative: give zero or more".formatted(limit));
-    }
-    return new PuzzleGenerator(solver, verifier, Optional.of(limit), stars, listener);
+    Optional<Duration> checked = Optional.of(PuzzleSolver.requireLimit(limit));
+    return new PuzzleGenerator(solver, verifier, checked, stars, listener);
   }
 
   /**

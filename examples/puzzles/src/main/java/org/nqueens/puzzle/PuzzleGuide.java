@@ -60,12 +60,7 @@ public final class PuzzleGuide {
    * @throws IllegalArgumentException if the limit is negative
    */
   public PuzzleGuide withTimeLimit(Duration limit) {
-    Objects.requireNonNull(limit, "timeLimit");
-    if (limit.isNegative()) {
-      throw new IllegalArgumentException(
-          "timeLimit (%s) must not be negative: give zero or more".formatted(limit));
-    }
-    return new PuzzleGuide(solver, Optional.of(limit));
+    return new PuzzleGuide(solver, Optional.of(PuzzleSolver.requireLimit(limit)));
   }
 
   /** The solver for one call; its time limit begins now. */

@@ -1,6 +1,7 @@
 package org.nqueens.puzzle;
 
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Position;
@@ -17,6 +18,14 @@ import org.nqueens.result.Uniqueness;
  * @param timeLimit the time for all searches together; empty for the limits of the solver
  */
 record PuzzleSolver(QueensSolver solver, long start, Optional<Duration> timeLimit) {
+  static Duration requireLimit(Duration limit) {
+    if (Objects.requireNonNull(limit, "timeLimit").isNegative()) {
+      throw new IllegalArgumentException(
+          "timeLimit (%s) must not be negative: give zero or more".formatted(limit));
+    }
+    return limit;
+  }
+
   Optional<Placement> findAny(QueensModel model) {
     return limited().findAny(model);
   }
