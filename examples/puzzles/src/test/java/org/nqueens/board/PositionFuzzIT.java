@@ -12,7 +12,6 @@ import org.nqueens.Fuzz;
  * again as they were, or is refused.
  */
 class PositionFuzzIT {
-
   @Fuzz
   void readsOrRefuses(byte[] bytes) {
     String text = new String(bytes, StandardCharsets.UTF_8);
@@ -25,7 +24,7 @@ class PositionFuzzIT {
             board -> {
               assertThat(Board.parse(board.toString())).isEqualTo(board).hasSameHashCodeAs(board);
               assertThat(position).contains(Position.of(board));
-              assertThat(board.model().size()).isEqualTo(board.size());
+              assertThat(board.model().size()).isEqualTo(board.modelSize());
             });
   }
 
