@@ -22,7 +22,6 @@ record DrawnSquares(
     List<Square> crosses,
     List<Square> marks,
     List<Square> highlights) {
-
   static DrawnSquares of(Drawing drawing) {
     Board board = drawing.position().board();
     List<Square> given = in(board, SquareState.GIVEN);

@@ -266,16 +266,7 @@ public final class PuzzleSheet {
   /** Without a number of the caller, the most whose squares are 6 mm wide, enough for a pencil. */
   private int puzzlesPerPage() {
     int size = largest();
-    if (perPage.isPresent()) {
-      return perPage.getAsInt();
-    }
-    if (size <= 8) {
-      return 6;
-    }
-    if (size <= 12) {
-      return 4;
-    }
-    return size <= 16 ? 2 : 1;
+    return perPage.orElse(size <= 8 ? 6 : size <= 12 ? 4 : size <= 16 ? 2 : 1);
   }
 
   private String pages() {

@@ -7,7 +7,6 @@ package org.nqueens.board;
  * @param number the number of the line in the text, from 1
  */
 record TextLine(int board, int number, String text) {
-
   /** A problem at a character of this line, counted from 0. */
   BoardFormatException problem(int index, String words) {
     return new BoardFormatException(board, number, index + 1, words);

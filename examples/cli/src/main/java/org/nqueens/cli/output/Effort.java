@@ -38,7 +38,9 @@ public record Effort(
     long start = System.nanoTime();
     SolveResult quickest = search.get();
     for (int searches = 1;
-        Outcome.isWhole(quickest) && goesOn(searches, System.nanoTime() - start);
+        Outcome.isWhole(quickest)
+            && System.nanoTime() - start
+                < (searches < TIMED_SEARCHES ? MAX_TIMED_NANOS : TIMED_NANOS);
         searches++) {
       SolveResult next = search.get();
       boolean quicker = Outcome.isWhole(next) && time(next).compareTo(time(quickest)) < 0;
@@ -47,10 +49,6 @@ public record Effort(
       }
     }
     return quickest;
-  }
-
-  private static boolean goesOn(int searches, long nanos) {
-    return nanos < (searches < TIMED_SEARCHES ? MAX_TIMED_NANOS : TIMED_NANOS);
   }
 
   private static Duration time(SolveResult result) {
