@@ -207,10 +207,10 @@ public enum BooleanFormat {
    * The literals in the answer of a solver, without zeros: the number of a true variable, or of a
    * false one with a minus.
    *
-   * <p>The answer has the form that the competitions of such solvers demand: literals in lines that
-   * begin with {@code v}, such as {@code v x1 -x2} or {@code v 1 -2 0}, or the line {@code s
-   * UNSATISFIABLE}; or the form of MiniSat: {@code SAT} and lines of literals, or {@code UNSAT}.
-   * False literals may be missing. Other lines are ignored.
+   * <p>The competitions of such solvers demand literals in lines that begin with {@code v}, such as
+   * {@code v x1 -x2} or {@code v 1 -2 0}, or the line {@code s UNSATISFIABLE}. MiniSat writes
+   * {@code SAT} and lines of literals, or {@code UNSAT}. Both forms are read. False literals may be
+   * missing. Other lines are ignored.
    *
    * @return the literals; empty if the solver found that there is no solution
    * @throws IllegalArgumentException if the answer has no literals and no such line

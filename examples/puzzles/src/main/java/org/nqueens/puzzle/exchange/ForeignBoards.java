@@ -16,6 +16,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.nqueens.board.Board;
 import org.nqueens.board.BoardFormatException;
 import org.nqueens.board.Position;
@@ -184,24 +185,29 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     }
     boolean isPage = text.stripLeading().startsWith("<");
     Tree tree = Parser.parse(isPage ? withoutTags(text) : Spellings.usual(text));
-    Finder finder = Finder.of(tree, diagonals);
-    if (!finder.areAnyRead()) {
-      // The rows of one board may have empty lines between them.
-      finder = finder.again().filter(Finder::areAllRead).orElse(finder);
+    Finder once = Finder.of(tree, diagonals);
+    // The rows of one board may have empty lines between them.
+    Finder finder = once.areAnyRead() ? once : once.again().filter(Finder::areAllRead).orElse(once);
+    if (finder.areAnyRead()) {
+      return of(finder, List.of());
     }
-    Optional<Finder> inComments =
-        finder.areAnyRead() || isPage || text.length() > MAX_PROGRAM
-            ? Optional.empty()
-            : inComments(text).filter(Finder::areAllRead);
-    if (inComments.isPresent()) {
-      List<String> remarks = new ArrayList<>(inComments.get().remarks());
-      remarks.add("the board is in comments: the other lines of the text are left out");
-      return of(inComments.get().boards().stream().map(Found::reading).toList(), remarks);
+    if (isPage) {
+      return refused(page(text));
     }
-    if (!finder.areAnyRead()) {
-      return refused(isPage ? page(text) : reason(text, own, finder));
-    }
-    return of(finder.boards().stream().map(Found::reading).toList(), finder.remarks());
+    return inComments(text)
+        .filter(Finder::areAllRead)
+        .map(
+            comments ->
+                of(
+                    comments,
+                    List.of("the board is in comments: the other lines of the text are left out")))
+        .orElseGet(() -> refused(reason(text, own, finder)));
+  }
+
+  private static ForeignBoards of(Finder finder, List<String> remarks) {
+    return of(
+        finder.boards().stream().map(Found::reading).toList(),
+        Stream.of(finder.remarks(), remarks).flatMap(List::stream).toList());
   }
 
   /** The positions in the text of this project, or the reason why it is none. */
@@ -244,7 +250,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   /** The boards in the comments of a program, whose other lines are empty. */
   private static Optional<Finder> inComments(String program) {
-    if (!COMMENT.matcher(program).find()) {
+    if (program.length() > MAX_PROGRAM || !COMMENT.matcher(program).find()) {
       return Optional.empty();
     }
     StringBuilder comments = new StringBuilder();
@@ -290,17 +296,18 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   /** Why a text without a board is refused. */
   private static Reading reason(String text, List<Reading> own, Finder finder) {
-    boolean isUnknown = text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580');
-    if (!finder.boards().isEmpty() && !isUnknown) {
+    if (text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580')) {
+      return own.get(0); // bytes that are no text, and drawings of lines
+    }
+    if (!finder.boards().isEmpty()) {
       return closest(finder.boards());
     }
-    if (Spellings.areMisnamed(text) && !isUnknown) {
+    if (Spellings.areMisnamed(text)) {
       return Reading.refused(
           "names of rows, such as Row 1:, must count the rows of a board from above, from 0 or from 1: write the rows in this order, or without names");
     }
     boolean isShort = text.isBlank() || text.length() < SHORT && text.indexOf('[') < 0;
-    Reading none = isShort ? own.get(0) : NO_BOARD;
-    return isUnknown ? own.get(0) : finder.largest().map(Found::reading).orElse(none);
+    return finder.largest().map(Found::reading).orElse(isShort ? own.get(0) : NO_BOARD);
   }
 
   /** What a page or picture is that is no board. */
