@@ -79,6 +79,7 @@ class BadBackendTest {
     for (Consumer<QueensSolver> call :
         List.<Consumer<QueensSolver>>of(
             asked -> asked.findAny(given),
+            asked -> asked.tree().findAny(given),
             asked -> asked.uniqueness(given),
             asked -> asked.explain(given))) {
       assertThatThrownBy(() -> call.accept(solver))

@@ -40,7 +40,7 @@ class LargeBoardsTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 1", "2, 12", "3, 12"})
+  @CsvSource({"1, 1", "3, 12"})
   void agreesWithThePublishedCounts(int threads, int least) {
     QueensSolver solver = QueensSolver.builder().threads(threads).build();
     for (int n = least; n <= Gate.cases(16, 17); n++) {
@@ -67,9 +67,7 @@ class LargeBoardsTest {
     Received expected = enumerated(QueensSolver.builder(), model);
     assertThat((long) expected.size()).isEqualTo(QueensSolver.builder().build().count(model));
     expected.assertAreSolutionsInOrder(model);
-    for (int threads = 2; threads <= 3; threads++) {
-      enumerated(QueensSolver.builder().threads(threads), model).assertSameAs(expected, model);
-    }
+    enumerated(QueensSolver.builder().threads(3), model).assertSameAs(expected, model);
     streamed(2, model).assertSameAs(expected, model);
     Received first = new Received();
     QueensSolver.builder().threads(2).solutionLimit(1_000).build().enumerate(model, first);

@@ -232,16 +232,10 @@ class PlantedLevelTest {
   @CsvSource({
     "VALUE, BOUNDS",
     "VALUE, COVERAGE",
-    "VALUE, DOMAIN",
-    "BOUNDS, VALUE",
     "BOUNDS, DOMAIN",
     "BOUNDS, COVERAGE",
-    "COVERAGE, VALUE",
     "COVERAGE, DOMAIN",
-    "COVERAGE, BOUNDS",
-    "DOMAIN, VALUE",
-    "DOMAIN, BOUNDS",
-    "DOMAIN, COVERAGE"
+    "DOMAIN, VALUE"
   })
   void aBackendKeepsTheVeryLevelThatItClaims(Propagation claimed, Propagation kept) {
     Levels levels = new Levels(keeping(kept));

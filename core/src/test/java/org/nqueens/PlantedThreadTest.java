@@ -138,13 +138,6 @@ class PlantedThreadTest {
     }
   }
 
-  static final class Hangs extends Beside {
-    @Override
-    void search() {
-      awaitRelease();
-    }
-  }
-
   /** Asks to stop only when the test is over, and spends no processor time until then. */
   private static SearchRequest deaf(SearchRequest request) {
     return new SearchRequest(
@@ -236,20 +229,6 @@ class PlantedThreadTest {
     TestExecutionSummary summary = run(LetsAThreadEnd.class);
     assertThat(failures(summary)).isEmpty();
     assertThat(summary.getTestsSucceededCount()).isEqualTo(5);
-  }
-
-  @Exhaustive
-  @Test
-  void aSearchThatHangsFailsOnceAndStopsTheRest() {
-    TestExecutionSummary summary = run(Hangs.class, 1);
-    assertThat(failures(summary))
-        .singleElement()
-        .asString()
-        .contains(
-            " has not ended within 1 s: a search ends by itself, or soon after SearchRequest.stopRequested() is true or the sink has answered false; the traces below show where it is");
-    assertThat(summary.getTestsAbortedCount()).isEqualTo(5);
-    assertThat(summary.getFailures().get(0).getException().getSuppressed()[0].getStackTrace())
-        .anyMatch(frame -> frame.getMethodName().equals("awaitRelease"));
   }
 
   @Test

@@ -50,15 +50,6 @@ class QueensSolverTest {
   }
 
   @Test
-  void makesSeveralSolversFromOneBuilder() {
-    QueensSolverBuilder builder = QueensSolver.builder().solutionLimit(3);
-    QueensSolver first = builder.build();
-    QueensSolver second = builder.threads(2).build();
-    assertThat(first.enumerate(QueensModel.of(8), p -> {}).solutions()).isEqualTo(3);
-    assertThat(second.enumerate(QueensModel.of(8), p -> {}).solutions()).isEqualTo(3);
-  }
-
-  @Test
   void variesASolver() {
     QueensSolver few =
         QueensSolver.builder().strategy(SearchStrategy.FIRST_FAIL).solutionLimit(3).build();

@@ -1,7 +1,6 @@
 package org.nqueens;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -18,8 +17,6 @@ import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.StopToken;
 import org.nqueens.search.TreeLimit;
-import org.nqueens.spi.BackendException;
-import org.nqueens.spi.SearchOutcome;
 import org.nqueens.trace.SearchTrace;
 
 /** The searches of one tree of a solver; what their trees are is in the contracts of a backend. */
@@ -98,23 +95,6 @@ class TreeSearchTest {
     assertThat(reports).last().extracting(SearchProgress::solutions).isEqualTo(3L);
     token.stop();
     Stopped.by(Completion.STOPPED_BY_TOKEN, () -> tree.findAny(QueensModel.of(8)));
-  }
-
-  @Test
-  void checksThatTheFirstPlacementsSolveTheModel() {
-    TreeSearch tree =
-        QueensSolver.builder()
-            .backend(
-                ScriptedBackend.inOrder(
-                    (request, sink) -> {
-                      sink.accept(new int[] {0, 1, 2, 3});
-                      return SearchOutcome.ofTree(true, 1, 0, 0);
-                    }))
-            .build()
-            .tree();
-    assertThatThrownBy(() -> tree.findAny(QueensModel.of(4)))
-        .isInstanceOf(BackendException.class)
-        .hasMessageContaining("answered (0 1 2 3), which does not solve the model");
   }
 
   @Test

@@ -1,14 +1,12 @@
 package org.nqueens.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -97,32 +95,6 @@ class KilledProcessTest {
     assertThat(contents.results().stream().map(PartResult::part).sorted())
         .isEqualTo(IntStream.range(0, contents.size()).boxed().toList());
     assertThat(contents.solutions()).isEqualTo(14_200);
-  }
-
-  @Test
-  void twoProcessesOnOneJournalAreRefused() throws IOException {
-    Path file = folder.resolve("journal");
-    try (Journal journal = Journal.open(file, KilledProgram.toCount())) {
-      assertInUse(file);
-      // Neither reading the file nor opening it twice may give up the lock.
-      Journal.read(file);
-      Files.readAllBytes(file);
-      assertThatExceptionOfType(JournalException.class)
-          .isThrownBy(() -> Journal.open(file, KilledProgram.toCount()));
-      journal.add(new PartResult(0, 1, Duration.ZERO));
-      assertInUse(file);
-    }
-    Exit exit = jvm().run(KilledProgram.class, file.toString());
-    assertThat(exit.code()).as(exit.output()).isZero();
-  }
-
-  private static void assertInUse(Path file) {
-    Exit exit = jvm().run(KilledProgram.class, file.toString());
-    assertThat(exit.output())
-        .contains(
-            "journal (%s) is in use: wait for the end of the other run, or give another file"
-                .formatted(file));
-    assertThat(exit.code()).isOne();
   }
 
   /** A limit on the size of files cuts a record in the middle, as a full disk does. */

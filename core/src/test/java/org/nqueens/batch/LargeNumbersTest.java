@@ -7,26 +7,17 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.contract.ForkedJvm;
-import org.nqueens.contract.Gate;
-import org.nqueens.contract.Sampled;
 import org.nqueens.format.BooleanFormat;
 import org.nqueens.format.ModelText;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.View;
 
 /** A number in a short text takes no more memory than the limit of its place allows. */
-@Sampled
 class LargeNumbersTest {
   @TempDir private Path folder;
 
@@ -132,13 +123,6 @@ class LargeNumbersTest {
     }
   }
 
-  /** Equal domains are one, however many columns have them. */
-  @Test
-  void ofEqualDomainsAreRead() {
-    QueensModel model = QueensModel.of(20_000).toBuilder().block(10_000, 7).build();
-    assertThat(ModelText.parse(ModelText.of(model))).isEqualTo(model);
-  }
-
   /** A journal whose header could not be read again is not begun. */
   @Test
   void ofBytesInAHeaderAreRefused() throws IOException {
@@ -182,23 +166,5 @@ class LargeNumbersTest {
                     .formatted(file));
       }
     }
-  }
-
-  @Test
-  void ofMissingPartsAreAList() {
-    Path file = folder.resolve("journal");
-    Batch batch = Batch.toCount(QueensModel.of(6)).atDepth(2);
-    Set<Integer> missing = new TreeSet<>();
-    IntStream.range(0, batch.size()).forEach(missing::add);
-    List<Integer> order = new ArrayList<>(missing);
-    Collections.shuffle(order, Gate.random("LargeNumbersTest"));
-    try (Journal journal = Journal.open(file, batch)) {
-      for (int part : order) {
-        assertThat(MergedJournals.of(List.of(file)).missing()).containsExactlyElementsOf(missing);
-        journal.add(new PartResult(part, 1, Duration.ZERO));
-        missing.remove(part);
-      }
-    }
-    assertThat(MergedJournals.of(List.of(file)).missing()).isEmpty();
   }
 }

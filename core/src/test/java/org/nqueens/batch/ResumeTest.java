@@ -27,7 +27,6 @@ import org.nqueens.contract.Stopped;
 import org.nqueens.contract.Waiting;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.search.SearchStrategy;
@@ -178,19 +177,6 @@ class ResumeTest {
     try (Journal journal = open(COUNT)) {
       assertThat(catchThrowable(() -> solver.batches().resumeCount(journal))).isSameAs(failure);
       assertThat(solver.batches().resumeCount(journal)).isEqualTo(14_200);
-    }
-  }
-
-  @Test
-  void aModelThatIsRefutedNeedsNoSearch() {
-    QueensModelBuilder builder = QueensModel.builder(20).rowsAllDifferent();
-    for (int column = 0; column < 20; column++) {
-      builder.block(column, 19);
-    }
-    Batch batch = Batch.toCount(builder.build()).atDepth(1);
-    try (Journal journal = open(batch)) {
-      assertThat(solver(1).batches().resumeCount(journal)).isZero();
-      assertThat(journal.done()).isEqualTo(batch.size()).isPositive();
     }
   }
 

@@ -154,16 +154,6 @@ public interface LimitContract extends BackendFixture {
     }
   }
 
-  @Test
-  default void blamesAStrategyThatBeginsWithNullUnderALimit() {
-    assumeTellsFailures();
-    SearchStrategy empty = SearchStrategy.perSearch("empty", () -> null);
-    TreeSearch tree = tree(empty).failureLimit(1);
-    assertThatThrownBy(() -> tree.findAny(QueensModel.of(6)))
-        .isInstanceOf(StrategyException.class)
-        .hasMessageContaining("strategy (empty) returned null when a search began");
-  }
-
   @ParameterizedTest
   @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "PROPAGATE") // ends at the root
   default void throwsWhereAnAnswerNeedsMoreFailures(TreeQuestion question) {

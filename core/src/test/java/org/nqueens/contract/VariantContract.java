@@ -9,16 +9,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.QueensSolver;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
-import org.nqueens.model.View;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
-import org.nqueens.search.SearchStrategy;
 
 /** Other pieces, other boards: published counts, and what the words say. */
 public interface VariantContract extends BackendFixture {
@@ -74,28 +70,6 @@ public interface VariantContract extends BackendFixture {
   default void findsThePlacementsOfAVariant(Variant variant) {
     QueensModel model = variant.builder(6).build();
     assertThat(all(solver(), model)).isEqualTo(BruteForce.solve(model));
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 4, 7})
-  default void takesTheOzFormulationForThePlainBoard(int n) {
-    int[] columns = IntStream.range(0, n).toArray();
-    QueensModel model =
-        QueensModel.builder(n)
-            .allDifferent("rows", View::row, columns)
-            .allDifferent("ascending diagonals", j -> View.offset(j, j), columns)
-            .allDifferent("descending diagonals", j -> View.offset(j, -j), columns)
-            .build();
-    assertThat(model).isEqualTo(QueensModel.of(n));
-    assertThat(all(firstFail(), model).stream().sorted().toList())
-        .isEqualTo(BruteForce.solve(model));
-  }
-
-  /** The search of the Oz tutorial, where the backend can. */
-  private QueensSolver firstFail() {
-    return supports(SearchStrategy.FIRST_FAIL)
-        ? with().strategy(SearchStrategy.FIRST_FAIL).build()
-        : solver();
   }
 
   @ParameterizedTest
@@ -161,11 +135,6 @@ public interface VariantContract extends BackendFixture {
   @EnumSource
   default void provesThatARowBlockedInAllColumnsIsInfeasible(Variant variant) {
     assertInfeasible(withoutSquares(variant.builder(20), -1, 7));
-  }
-
-  @Test
-  default void provesThatOneColumnCannotFillTwoRows() {
-    assertInfeasible(withoutSquares(Variant.QUEENS.builder(20), 3, 7, 12));
   }
 
   private void assertInfeasible(QueensModel model) {

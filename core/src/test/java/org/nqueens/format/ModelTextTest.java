@@ -3,12 +3,9 @@ package org.nqueens.format;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 
 @Sampled
@@ -49,14 +46,6 @@ class ModelTextTest {
             all-different "none"
             """);
     assertThatItIsReadAsWritten(model);
-  }
-
-  @ParameterizedTest
-  @EnumSource(Variant.class)
-  void isExactForVariants(Variant variant) {
-    for (int n : new int[] {1, 2, 5, 12, 64}) {
-      assertThatItIsReadAsWritten(variant.builder(n).build());
-    }
   }
 
   @Test

@@ -81,20 +81,6 @@ class RowDomainTest {
     assertEqual(RowDomain.all(n), new TreeSet<>(IntStream.range(0, n).boxed().toList()), n);
   }
 
-  /** One row at a time, up to none. */
-  @Test
-  void losesItsRows() {
-    int n = 300;
-    TreeSet<Integer> rows = new TreeSet<>(IntStream.range(0, n).boxed().toList());
-    RowDomain domain = RowDomain.all(n);
-    for (int i = 0; i < n; i++) {
-      int row = 7 * i % n;
-      rows.remove(row);
-      domain = domain.without(row);
-      assertEqual(domain, rows, n);
-    }
-  }
-
   /** More words than a board has, in front of which the stream tells their number. */
   @Test
   void refusesRowsThatNoBoardHas() {

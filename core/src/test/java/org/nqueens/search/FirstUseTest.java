@@ -60,7 +60,7 @@ class FirstUseTest {
 
   @Test
   void endsForThreadsThatBeginTogether() {
-    for (int run = 0; run < Gate.cases(5, 10); run++) {
+    for (int run = 0; run < Gate.cases(3, 8); run++) {
       ForkedJvm.Exit exit = new ForkedJvm().run(Program.class);
       assertThat(exit.code()).as(exit.output()).isZero();
       assertThat(exit.output()).isEmpty();

@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Random;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -103,26 +102,5 @@ class CpSatOrderTest {
       builder.block(random.nextInt(n), random.nextInt(n));
     }
     return builder.build();
-  }
-
-  @Test
-  void endsWithTheLastPlacementThatIsWanted() {
-    QueensModel model = QueensModel.of(9);
-    List<Placement> all = placements(QueensSolver.builder().build(), model);
-    List<Placement> limited = new ArrayList<>();
-    SolveResult result =
-        cpSat(ValueSelection.SMALLEST).solutionLimit(57).build().enumerate(model, limited::add);
-    assertThat(result.completion()).isEqualTo(Completion.SOLUTION_LIMIT);
-    assertThat(limited).isEqualTo(all.subList(0, 57));
-    List<Placement> taken = new ArrayList<>();
-    cpSat(ValueSelection.SMALLEST)
-        .build()
-        .enumerateWhile(
-            model,
-            placement -> {
-              taken.add(placement);
-              return taken.size() < 58;
-            });
-    assertThat(taken).isEqualTo(all.subList(0, 58));
   }
 }

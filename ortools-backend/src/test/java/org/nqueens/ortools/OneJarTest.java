@@ -10,7 +10,6 @@ import java.io.OutputStream;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -172,15 +171,5 @@ class OneJarTest {
             "backends embedded",
             "backend (\"cp\") was not found, only: embedded;",
             "merge the files of META-INF/services, with maven-shade by its ServicesResourceTransformer");
-  }
-
-  @Test
-  void runsWithAProviderOfLogsThatWasLeftOut() throws Exception {
-    Path broken = folder.resolve("broken");
-    Path services = Files.createDirectories(broken.resolve(SERVICES));
-    Files.writeString(
-        services.resolve("org.slf4j.spi.SLF4JServiceProvider"), "com.example.MissingProvider");
-    List<Path> libraries = new ArrayList<>(List.of(core(), backends(), slf4j(), broken));
-    assertThat(run(libraries, ServiceFiles.MERGED)).contains("backends cp cp-sat embedded");
   }
 }

@@ -9,7 +9,6 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
@@ -17,7 +16,6 @@ import org.nqueens.model.BoardSymmetry;
 import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.RowDomain;
-import org.nqueens.model.Variant;
 import org.nqueens.spi.CountingBackend.Division;
 
 @Sampled
@@ -77,14 +75,6 @@ class InnermostQueensTest {
   @Test
   void knowsTheTenGroupsOfTheSquare() {
     assertThat(subgroups(EnumSet.allOf(BoardSymmetry.class))).hasSize(10);
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void makeTheWholeOfEveryVariant(Variant variant) {
-    for (int n = 2; n <= (variant == Variant.QUEENS ? 9 : 7); n++) {
-      assertThatPartsMakeTheWhole(variant.builder(n).build());
-    }
   }
 
   @Test

@@ -148,21 +148,4 @@ class PlacementLogTest {
     }
     assertThat(replayed(log)).isEmpty();
   }
-
-  @Test
-  void stopsWhenTheSinkHasEnough() {
-    PlacementLog log = new PlacementLog(new PackedRows(3), account, () -> false);
-    log.add(new int[] {0, 1, 2});
-    log.add(new int[] {0, 2, 1});
-    log.add(new int[] {1, 0, 2});
-    List<List<Integer>> taken = new ArrayList<>();
-    SearchOutcome outcome =
-        log.replayMirrored(
-            rows -> {
-              taken.add(boxed(rows));
-              return taken.size() < 2;
-            });
-    assertThat(outcome).isEqualTo(new SearchOutcome(false, 2, 0, 0, 0));
-    assertThat(taken).containsExactly(List.of(1, 2, 0), List.of(2, 0, 1));
-  }
 }

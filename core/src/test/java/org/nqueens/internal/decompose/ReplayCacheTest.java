@@ -99,20 +99,6 @@ class ReplayCacheTest {
     assertThat(cache.take(image(0), () -> false)).isEmpty();
   }
 
-  @Test
-  void keepsNoIncompleteRecord() {
-    ReplayCache cache = cache(SMALLEST);
-    PlacementLog log = cache.newLog(new PackedRows(12));
-    for (int i = 0; i <= SMALLEST / Long.BYTES; i++) {
-      log.add(new int[12]);
-    }
-    assertThat(log.isComplete()).isFalse();
-    cache.keep(image(0), log);
-    assertThat(cache.keptShare(0.25)).isEqualTo(0.25);
-    assertThat(cache.take(image(0), () -> false)).isEmpty();
-    assertThat(account.reserved()).isZero();
-  }
-
   /** Whoever takes the record of an announced image gets it as soon as it is settled. */
   @ParameterizedTest
   @ValueSource(booleans = {true, false})

@@ -23,6 +23,6 @@ class EmbeddedBackendTest implements BackendContract {
 
   @Override
   public int randomModels() {
-    return Gate.cases(150, 500);
+    return Gate.cases(150, 350);
   }
 }

@@ -9,7 +9,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -39,29 +38,6 @@ class PlainBoardSearchTest {
     SolveResult result = solver.enumerate(model, placements::add);
     assertThat(result.completion()).isEqualTo(Completion.EXHAUSTED);
     return placements;
-  }
-
-  @Test
-  void completesABoardOfScatteredQueens() {
-    int[][] given = {
-      {1, 11}, {4, 10}, {10, 1}, {11, 7}, {13, 3}, {15, 12}, {16, 27}, {18, 18}, {22, 25}, {24, 17},
-      {25, 5}, {26, 8}
-    };
-    QueensModelBuilder builder = QueensModel.of(28).toBuilder();
-    for (int[] square : given) {
-      builder.place(square[0], square[1]);
-    }
-    QueensModel model = builder.build();
-    List<Placement> expected = all(BY_PROPAGATION, model);
-    assertThat(expected).hasSize(17_042).isSorted().allMatch(model::isSolution);
-    assertThat(all(SOLVER, model)).isEqualTo(expected);
-    assertThat(SOLVER.count(model)).isEqualTo(17_042);
-    // A queen tried by bits takes a twentieth of the time of a decision.
-    assertThat(branches(SOLVER, model)).isLessThan(20 * branches(BY_PROPAGATION, model));
-  }
-
-  private static long branches(QueensSolver solver, QueensModel model) {
-    return solver.enumerate(model, placement -> {}).statistics().branches();
   }
 
   @ParameterizedTest

@@ -191,29 +191,4 @@ class WideBoardSearchTest {
           .hasValue(last + 1);
     }
   }
-
-  private static QueensModel given(int n, int queens) {
-    Placement placement = QueensSolver.findAny(n).orElseThrow();
-    QueensModelBuilder builder = QueensModel.of(n).toBuilder();
-    for (int column = 0; column < queens; column++) {
-      builder.place(column, placement.row(column));
-    }
-    return builder.build();
-  }
-
-  /** The board is given as a whole, and leaves no step to the search. */
-  @Test
-  void localSearchPollsWhileItPrepares() {
-    int n = 5 << 12;
-    AtomicInteger polls = new AtomicInteger();
-    assertThat(MinConflicts.place(given(n, n), SLOPES, 0, () -> polls.incrementAndGet() < 0))
-        .isPresent();
-    assertThat(polls).hasValue(2 * n / 4096);
-    for (int last = 1; last <= 10; last++) {
-      AtomicInteger left = new AtomicInteger(last);
-      assertThat(MinConflicts.place(given(n, n), SLOPES, 0, () -> left.decrementAndGet() <= 0))
-          .isEmpty();
-      assertThat(left.get()).as("polls after the stop").isBetween(-3, 0);
-    }
-  }
 }

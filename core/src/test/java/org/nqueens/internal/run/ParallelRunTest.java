@@ -118,7 +118,7 @@ class ParallelRunTest {
   /** Many times, since it takes a rare order of what the threads do. */
   @Test
   void neverTakesAnErrorWhileSplittingForTheEnd() {
-    for (int i = 0; i < Gate.cases(150, 500); i++) {
+    for (int i = 0; i < Gate.cases(50, 200); i++) {
       splitWithAnError();
     }
   }

@@ -24,7 +24,6 @@ import org.nqueens.model.Part;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.result.SearchProgress;
-import org.nqueens.search.SearchStrategy;
 import org.nqueens.spi.SearchOutcome;
 
 /** The share of finished parts, and the reports of it. */
@@ -158,13 +157,6 @@ class ProgressTest {
   }
 
   @Test
-  void addsNothingForAPartWithoutAShare() {
-    begin(0.5).end(0, DONE);
-    begin(0).end(0, DONE);
-    assertFraction(0.5);
-  }
-
-  @Test
   void expectsTheRestAtThePaceOfThisCall() {
     assertThat(report().remaining()).isEmpty();
     account.resumed(0.25);
@@ -202,19 +194,5 @@ class ProgressTest {
           }
         });
     assertThat(told.getCount()).isZero();
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  void keepsTheOrderOfTheStrategy(int threads) {
-    for (SearchStrategy strategy :
-        new SearchStrategy[] {SearchStrategy.LEXICOGRAPHIC, SearchStrategy.FIRST_FAIL}) {
-      QueensModel model = QueensModel.of(12).toBuilder().block(5, 5).build();
-      QueensSolver solver = QueensSolver.builder().strategy(strategy).threads(threads).build();
-      QueensSolver reporting = solver.toBuilder().progress(report -> {}).build();
-      assertThat(reporting.stream(model).toList())
-          .as("%s", strategy)
-          .isEqualTo(solver.stream(model).toList());
-    }
   }
 }

@@ -1,9 +1,7 @@
 package org.nqueens.internal.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +19,6 @@ import org.nqueens.QueensSolver;
 import org.nqueens.Received;
 import org.nqueens.SplitBackend;
 import org.nqueens.contract.BruteForce;
-import org.nqueens.contract.ConsumerContract;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.internal.decompose.MirroredHalves;
@@ -238,42 +235,5 @@ class ReplayTest {
     assertThat(enough.completion()).isEqualTo(Completion.STOPPED_BY_CONSUMER);
     assertThat(enough.solutions()).isEqualTo(10_000);
     wanted.assertSameAs(expected, "12 queens, wanted");
-  }
-
-  @ParameterizedTest
-  @CsvSource({"1, 10000", "2, 10000", "3, 10000", "1, 14200", "2, 14200"})
-  void passOnWhatTheConsumerThrowsInTheReplayedHalf(int threads, int at) {
-    IOException checked = new IOException("enough");
-    Received taken = new Received();
-    QueensSolver solver = QueensSolver.builder().threads(threads).build();
-    assertThatThrownBy(
-            () ->
-                solver.enumerate(
-                    TWELVE,
-                    placement -> {
-                      taken.accept(placement);
-                      if (taken.size() == at) {
-                        ConsumerContract.Sneaky.sneak(checked);
-                      }
-                    }))
-        .isSameAs(checked);
-    assertThat(taken.size()).isEqualTo(at);
-  }
-
-  @Test
-  void mayBeInterruptedInTheReplayedHalf() {
-    Received taken = new Received();
-    SolveResult result =
-        QueensSolver.enumerate(
-            12,
-            placement -> {
-              taken.accept(placement);
-              if (taken.size() == 9_000) {
-                Thread.currentThread().interrupt();
-              }
-            });
-    assertThat(Thread.interrupted()).isTrue();
-    assertThat(result.completion()).isEqualTo(Completion.INTERRUPTED);
-    assertThat(result.solutions()).isEqualTo(9_000).isEqualTo(taken.size());
   }
 }

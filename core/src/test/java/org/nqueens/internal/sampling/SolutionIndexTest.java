@@ -8,7 +8,6 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
@@ -21,7 +20,6 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
 import org.nqueens.sampling.PlacementIndex;
-import org.nqueens.search.SearchStrategy;
 
 /** Indexes against enumerations. */
 @Sampled
@@ -44,15 +42,6 @@ class SolutionIndexTest {
           rank[0]++;
         });
     assertThat(index.size()).isEqualTo(rank[0]);
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void numbersEveryVariant(Variant variant) {
-    for (int n = 1; n <= Gate.cases(8, 10); n++) {
-      QueensModel model = variant.builder(n).build();
-      assertNumbers(model, SOLVER.sampling().index(model));
-    }
   }
 
   /** From 12 on, half of the board is searched; from 14 on, not every solution is kept. */
@@ -120,19 +109,6 @@ class SolutionIndexTest {
       int[] rows = solutions.get(4 * kept % 40_320).rows();
       assertThat(landmarks.get(kept)).endsWith(rows);
     }
-  }
-
-  @Test
-  void doesNotDependOnTheSolver() {
-    QueensModel model = QueensModel.of(12);
-    PlacementIndex index =
-        QueensSolver.builder()
-            .threads(2)
-            .strategy(SearchStrategy.FIRST_FAIL)
-            .build()
-            .sampling()
-            .index(model);
-    assertNumbers(model, index);
   }
 
   @Test

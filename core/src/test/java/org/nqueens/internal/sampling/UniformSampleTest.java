@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -17,9 +16,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.QueensSolver;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
@@ -27,7 +24,6 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Variant;
-import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.sampling.TreeEstimate.Estimate;
 
@@ -41,15 +37,6 @@ class UniformSampleTest {
     assertThat(ChiSquare.limit(4)).isCloseTo(16.3, offset(0.3));
     assertThat(ChiSquare.limit(92)).isCloseTo(138.5, offset(0.1));
     assertThat(ChiSquare.limit(724)).isCloseTo(846, offset(1.0));
-  }
-
-  @ParameterizedTest
-  @CsvSource({"6, 40000", "8, 92000", "10, 724000"})
-  void anIndexIsUniform(int n, int draws) {
-    QueensModel model = QueensModel.of(n);
-    PlacementIndex index = QueensSolver.builder().build().sampling().index(model);
-    RandomGenerator random = new SplittableRandom(1);
-    assertIsUniform(model, draws, () -> index.sample(random));
   }
 
   /** Boards, and numbers of draws. */
@@ -66,11 +53,6 @@ class UniformSampleTest {
   @MethodSource("draws")
   void rejectionIsUniform(int n, int draws) {
     assertRejectionIsUniform(QueensModel.of(n), draws, new SplittableRandom(2));
-  }
-
-  @Test
-  void theGeneratorOfTheUserIsEnough() {
-    assertRejectionIsUniform(QueensModel.of(6), Gate.cases(10_000, 40_000), new Random(3));
   }
 
   /** Boards on which a draw among the allowed rows alone would be uneven. */

@@ -12,15 +12,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.Variant;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
@@ -62,15 +59,6 @@ class PrefixSplitTest {
             .isEqualTo(expected);
       }
     }
-  }
-
-  @ParameterizedTest
-  @EnumSource
-  void hasTheSolutionsOfVariantsInOrder(Variant variant) {
-    for (int n = 1; n <= 6; n++) {
-      assertComplete(variant.builder(n).build());
-    }
-    assertComplete(variant.builder(6).place(3, 1).build());
   }
 
   @Test

@@ -7,61 +7,22 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.contract.Gate;
-import org.nqueens.contract.RandomModels;
-import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
-import org.nqueens.search.ValueSelection;
-import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SearchRequest;
 import org.nqueens.spi.SplittingBackend;
 
 /** The parts of a search by its own decisions. */
-@Sampled
 class ChocoSplitTest {
   private static final ChocoBackend BACKEND = new ChocoBackend();
 
   private static SearchRequest request(QueensModel model, SearchStrategy strategy) {
     return new SearchRequest(model, strategy, () -> false);
-  }
-
-  private static List<List<Integer>> solutions(QueensModel model, SearchStrategy strategy) {
-    List<List<Integer>> found = new ArrayList<>();
-    BACKEND.search(
-        request(model, strategy), rows -> found.add(IntStream.of(rows).boxed().toList()));
-    return found;
-  }
-
-  private static List<QueensModel> parts(QueensModel model, SearchStrategy strategy, int depth) {
-    List<QueensModel> parts = new ArrayList<>();
-    BACKEND.split(request(model, strategy), depth).forEachRemaining(parts::add);
-    return parts;
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2, 3, 4, 100})
-  void hasTheSolutionsOfTheWholeInItsOrder(int depth) {
-    RandomModels models = RandomModels.of("parts of depth " + depth);
-    List<SearchStrategy> strategies =
-        List.of(
-            SearchStrategy.FIRST_FAIL,
-            SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.LOWER_HALF));
-    for (int i = 0; i < Gate.cases(8, 20); i++) {
-      QueensModel model = models.tight();
-      for (SearchStrategy strategy : strategies) {
-        List<List<Integer>> found = new ArrayList<>();
-        parts(model, strategy, depth).forEach(part -> found.addAll(solutions(part, strategy)));
-        assertThat(found).as("%s", model).isEqualTo(solutions(model, strategy));
-      }
-    }
   }
 
   /** Depth counts the decisions that hold: with the refuted ones, most parts would be tiny. */

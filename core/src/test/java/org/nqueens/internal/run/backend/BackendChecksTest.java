@@ -30,12 +30,6 @@ class BackendChecksTest {
   }
 
   @Test
-  void passesWordsOn() {
-    assertThat(sink(4).acceptPacked(0x1302, 4)).isTrue();
-    assertThat(received).containsExactly(Placement.of(1, 3, 0, 2));
-  }
-
-  @Test
   void passesTheLargestWordsOn() {
     assertThat(sink(16).acceptPacked(0xFEDC_BA98_7654_3210L, 16)).isTrue();
     assertThat(received)
@@ -58,28 +52,6 @@ class BackendChecksTest {
     assertThatThrownBy(() -> sink.rethrow("bad"))
         .isInstanceOf(BackendException.class)
         .hasMessageContaining(breach);
-  }
-
-  @Test
-  void keepsTheExceptionOfTheReceiver() {
-    IllegalStateException thrown = new IllegalStateException("simulated");
-    CheckingSink sink =
-        new CheckingSink(
-            rows -> {
-              throw thrown;
-            },
-            4);
-    assertThat(sink.acceptPacked(0x1302, 4)).isFalse();
-    assertThatThrownBy(() -> sink.rethrow("any")).isSameAs(thrown);
-  }
-
-  @Test
-  void refusesWordsOnceItIsClosed() {
-    CheckingSink sink = sink(4);
-    sink.close();
-    assertThat(sink.acceptPacked(0x1302, 4)).isFalse();
-    assertThat(received).isEmpty();
-    assertThat(sink.accepted()).isZero();
   }
 
   private static final SearchStrategy DESCENDING =

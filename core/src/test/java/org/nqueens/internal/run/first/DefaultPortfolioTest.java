@@ -62,16 +62,7 @@ class DefaultPortfolioTest {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "36, 1, 15000",
-    "36, 2, 15000",
-    "36, 3, 15000",
-    "36, 4, 15000",
-    "36, 5, 15000",
-    "36, 6, 15000",
-    "72, 1, 50000",
-    "100, 1, 50000"
-  })
+  @CsvSource({"36, 1, 15000", "36, 2, 15000", "36, 3, 15000", "100, 1, 50000"})
   void restartsSolveBoardsOnWhichCompleteStrategiesTakeMinutes(int n, long seed, long decisions) {
     Watched backend = new Watched();
     QueensSolver solver =

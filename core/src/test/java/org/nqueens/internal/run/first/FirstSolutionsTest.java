@@ -138,23 +138,6 @@ class FirstSolutionsTest {
   }
 
   @Test
-  void areNotGivenUpAtTheTimeLimit() {
-    SolverBackend backend =
-        ScriptedBackend.ofAnyStrategy(
-            (request, sink) -> {
-              asked.add(request.strategy().orElseThrow());
-              while (!request.stopRequested().getAsBoolean()) {
-                Waiting.uninterrupted(() -> Thread.sleep(5));
-              }
-              return SearchOutcome.ofTree(false, 0, 0, 0);
-            });
-    QueensSolver limited =
-        QueensSolver.builder().backend(backend).timeLimit(Duration.ofMillis(30)).build();
-    Stopped.by(Completion.TIME_LIMIT, () -> limited.findAny(MODEL));
-    assertThat(asked).hasSize(1);
-  }
-
-  @Test
   void shareOneTimeLimit() {
     List<Boolean> firstPolls = new ArrayList<>();
     SolverBackend backend =

@@ -2,8 +2,6 @@ package org.nqueens.internal.run.option;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.time.Duration;
-import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.nqueens.internal.engine.EmbeddedBackend;
@@ -30,25 +28,6 @@ class StopSignalTest {
   }
 
   @Test
-  void leavesAnInterruptWithinTheConsumerToTheConsumer() {
-    signal.enterConsumer();
-    Thread.currentThread().interrupt();
-    assertThat(isSeenByAnother()).isFalse();
-    assertThat(Thread.interrupted()).isTrue();
-    signal.leaveConsumer();
-    assertThat(isSeenByAnother()).isFalse();
-    assertThat(signal.hasCause()).isFalse();
-  }
-
-  @Test
-  void stopsForAnInterruptThatTheConsumerLeavesBehind() {
-    signal.enterConsumer();
-    Thread.currentThread().interrupt();
-    signal.leaveConsumer();
-    assertThat(signal.cause()).isEqualTo(Completion.INTERRUPTED);
-  }
-
-  @Test
   void stopsForAnInterruptOutsideTheConsumer() {
     signal.enterConsumer();
     signal.leaveConsumer();
@@ -63,15 +42,5 @@ class StopSignalTest {
     signal.stop(Completion.TIME_LIMIT);
     assertThat(signal.cause()).isEqualTo(Completion.SOLUTION_LIMIT);
     assertThat(signal.anew().hasCause()).isFalse();
-  }
-
-  @Test
-  void sharesItsClock() {
-    StopSignal over = StopSignal.start(Optional.of(Duration.ZERO));
-    Duration elapsed = over.elapsed();
-    StopSignal later = over.anew();
-    assertThat(later.getAsBoolean()).isTrue();
-    assertThat(later.cause()).isEqualTo(Completion.TIME_LIMIT);
-    assertThat(later.elapsed()).isGreaterThanOrEqualTo(elapsed);
   }
 }
