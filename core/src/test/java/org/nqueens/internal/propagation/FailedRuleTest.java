@@ -2,11 +2,11 @@ package org.nqueens.internal.propagation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,14 +23,16 @@ class FailedRuleTest {
 
   private static List<Domains> failed(QueensModelBuilder builder) {
     QueensModel model = builder.build();
-    List<Domains> all = new ArrayList<>();
-    for (Propagation level : LEVELS) {
-      all.add(consistent(model, level));
-      if (model.size() <= 64 && WORDS.contains(level)) {
-        all.add(new WordDomains(model, level));
-      }
-    }
-    return all.stream().peek(domains -> assertThat(domains.propagate()).isFalse()).toList();
+    List<Domains> all = LEVELS.stream().flatMap(level -> stores(level, model)).toList();
+    assertThat(all).noneMatch(Domains::propagate);
+    return all;
+  }
+
+  /** Domains with causes, and where there are such, those in words. */
+  private static Stream<Domains> stores(Propagation level, QueensModel model) {
+    return model.size() <= 64 && WORDS.contains(level)
+        ? Stream.of(consistent(model, level), new WordDomains(model, level))
+        : Stream.of(consistent(model, level));
   }
 
   private static Domains consistent(QueensModel model, Propagation level) {
@@ -72,8 +74,7 @@ class FailedRuleTest {
   void isThatOfAValueWithoutPlace(int n) {
     QueensModelBuilder builder = QueensModel.builder(n).diagonalsAllDifferent().rowsAllDifferent();
     IntStream.range(0, n).forEach(column -> builder.block(column, n - 1));
-    Domains domains = consistent(builder.build(), Propagation.COVERAGE);
-    assertThat(domains.propagate()).isFalse();
-    assertThat(domains.failedRule()).isEqualTo(2);
+    assertThat(stores(Propagation.COVERAGE, builder.build()))
+        .allMatch(domains -> !domains.propagate() && domains.failedRule() == 2);
   }
 }
