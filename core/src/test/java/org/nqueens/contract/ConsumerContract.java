@@ -70,18 +70,6 @@ public interface ConsumerContract extends BackendFixture {
     assertThat(all(solver, QueensModel.of(6))).as("the next search").hasSize(4);
   }
 
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  default void allowsAnotherSolveInsideTheConsumer(int threads) {
-    QueensSolver solver = solver(threads);
-    AtomicInteger inner = new AtomicInteger();
-    SolveResult outer =
-        solver.enumerate(
-            QueensModel.of(6), placement -> inner.addAndGet(all(solver, QueensModel.of(5)).size()));
-    assertThat(outer.solutions()).isEqualTo(4);
-    assertThat(inner).hasValue(40);
-  }
-
   @Test
   default void solvesOnTwoThreadsAtOnce() throws Exception {
     QueensSolver solver = solver();

@@ -281,7 +281,7 @@ public interface DeadEndContract extends BackendFixture {
             Stream.of(Variant.QUEENS, Variant.NON_TOUCHING, Variant.SUPERQUEENS)
                 .flatMap(
                     variant ->
-                        Stream.generate(() -> GrownRegions.of(variant, 8, random.nextLong()))
+                        Stream.generate(() -> GrownRegions.of(variant, 7, random.nextLong()))
                             .limit(Gate.cases(1, 4))))
         .map(
             model -> {

@@ -87,18 +87,6 @@ public interface LevelContract extends BackendFixture {
     assumeApplies(trees > 0, () -> "names no level");
   }
 
-  /** On a board that is its own mirror image, where half of the search could be replayed. */
-  @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("keptLevels")
-  default void searchesTheWholeOfAMirroredBoardByOneTree(Propagation level) {
-    QueensModel mirrored = QueensModel.of(12).toBuilder().allowOnly(0, 0, 11).build();
-    SolveResult result = tree().at(level).enumerate(mirrored, placement -> {});
-    assertThat(result.propagation()).isEqualTo(level);
-    assertThat(result.solutions()).isEqualTo(1_000);
-    assertThat(result.statistics().decisions()).isPositive();
-    requireTree(result);
-  }
-
   /** What is searched by a request, for messages. */
   private String what(SearchRequest request) {
     return "%s by %s of %s"

@@ -3,8 +3,6 @@ package org.nqueens.contract;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -93,38 +91,6 @@ public interface ListenerContract extends TraceContract {
     assertThat(result.completion()).isEqualTo(Completion.STOPPED_BY_CONSUMER);
     assertThat(hearing.names()).endsWith("solved", "ended");
     assertThat(hearing.result()).contains(result);
-  }
-
-  @Test
-  default void stopsWhenAListenerInterruptsTheThread() {
-    assumeTraces();
-    EventLog hearing =
-        new EventLog(
-            event -> {
-              if (event.equals("failed")) {
-                Thread.currentThread().interrupt();
-              }
-            });
-    SolveResult result = heardBy(hearing).enumerate(ENDLESS, placement -> {});
-    assertThat(Thread.interrupted()).isTrue();
-    assertThat(result.completion()).isEqualTo(Completion.INTERRUPTED);
-    assertThat(hearing.names()).endsWith("ended");
-  }
-
-  @Test
-  default void solvesInsideAListener() {
-    assumeTraces();
-    List<Integer> inner = new ArrayList<>();
-    EventLog hearing =
-        new EventLog(
-            event -> {
-              if (event.equals("solved") || event.equals("branched") && inner.isEmpty()) {
-                inner.add(all(solver(), QueensModel.of(6)).size());
-              }
-            });
-    assertThat(heardBy(hearing).enumerate(QueensModel.of(4), placement -> {}).solutions())
-        .isEqualTo(2);
-    assertThat(inner).containsExactly(4, 4, 4);
   }
 
   @Test

@@ -2,32 +2,12 @@ package org.nqueens.contract;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.QueensModel;
-import org.nqueens.result.SolveResult;
 
 /** A search survives the garbage collector, and leaves no memory behind. */
 public interface ResourceContract extends BackendFixture {
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 2})
-  default void survivesGarbageCollectionDuringTheSearch(int threads) {
-    AtomicInteger calls = new AtomicInteger();
-    SolveResult result =
-        solver(threads)
-            .enumerate(
-                QueensModel.of(8),
-                placement -> {
-                  if (calls.incrementAndGet() % 10 == 0) {
-                    System.gc();
-                  }
-                });
-    assertThat(result.solutions()).isEqualTo(92);
-  }
 
   @Test
   default void leavesMemoryFlatOverManySmallSolves() {

@@ -96,20 +96,6 @@ public interface SymmetryContract extends BackendFixture {
     assertThat(orbits).isEqualTo(orbits(solver(), QueensModel.of(8)).subList(0, 3));
   }
 
-  @ParameterizedTest
-  @MethodSource("enumeratedSizes")
-  default void deliversTheSmallestOfEachClassInOrder(int n) {
-    QueensModel model = QueensModel.of(n);
-    List<Placement> expected = smallest(model);
-    for (int threads : new int[] {1, 2, 4}) {
-      QueensSolver solver = reduced().threads(threads).build();
-      assertThat(all(solver, model)).as("on %d threads", threads).isEqualTo(expected);
-      try (Stream<Placement> stream = solver.stream(model)) {
-        assertThat(stream.toList()).as("on %d threads", threads).isEqualTo(expected);
-      }
-    }
-  }
-
   /** The smallest placement of each symmetry class of a plain board. */
   private List<Placement> smallest(QueensModel model) {
     return all(solver(), model).stream()

@@ -64,14 +64,6 @@ class PropagationSearchTest {
   }
 
   @Test
-  void countsWithTheEffortOfAnEnumeration() {
-    QueensModel model = QueensModel.of(7);
-    SearchOutcome outcome = search(model).count();
-    assertThat(outcome.solutions()).isEqualTo(40);
-    assertThat(search(model, OF_A_USER).run(rows -> true)).isEqualTo(outcome);
-  }
-
-  @Test
   void isDeeperThanTheArraysAreAtFirst() {
     QueensModel model = QueensModel.builder(130).allowOnly(129, 0).build();
     PropagationSearch search = search(model);
