@@ -107,6 +107,9 @@ public final class Queens {
         parsed.commandSpec().commandLine().usage(err);
         return CommandLine.ExitCode.USAGE;
       }
+      Object format =
+          parsed.hasSubcommand() ? parsed.subcommand().matchedOptionValue("--format", "") : "";
+      output.setJson(format.toString().equals("json"));
       return new CommandLine.RunLast().execute(parsed);
     }
 
@@ -116,8 +119,7 @@ public final class Queens {
         return printError(unwritable, err);
       }
       if (thrown instanceof SearchStoppedException stopped) {
-        Object format = parsed.subcommand().matchedOptionValue("--format", "");
-        output.print(format.toString().equals("json") ? Json.stopped(stopped).line() : "");
+        output.printJson(Json.stopped(stopped));
         output.flush();
         err.println("queens: " + Outcome.stopped(stopped.completion()));
         return Outcome.NONE_OR_CUT_SHORT;

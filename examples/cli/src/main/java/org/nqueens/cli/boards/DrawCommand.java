@@ -71,9 +71,7 @@ public final class DrawCommand extends Subcommand {
       out.separate(drawing.separator());
       out.print(drawing.position(board.position(), board.source()));
     }
-    if (drawing.isJson()) {
-      files.unreadable().forEach(refused -> out.print(refused.json().line()));
-    }
-    drawing.end(Json.result(Completion.EXHAUSTED), out);
+    files.unreadable().forEach(refused -> out.printJson(refused.json()));
+    out.printJson(Json.result(Completion.EXHAUSTED));
   }
 }

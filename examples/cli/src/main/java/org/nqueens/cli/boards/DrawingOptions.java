@@ -123,11 +123,6 @@ final class DrawingOptions {
     return answer.marks().apply(drawing(answer.position()));
   }
 
-  /** Prints the result, the last line of JSON. */
-  void end(Json result, Output out) {
-    out.print(isJson() ? result.line() : "");
-  }
-
   /** The drawing of a position, to which marks can be added. */
   Drawing drawing(Position position) {
     Drawing drawing = Drawing.of(position);

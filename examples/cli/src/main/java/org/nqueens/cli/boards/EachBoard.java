@@ -19,16 +19,10 @@ import picocli.CommandLine;
  *
  * @param files the options that selected them, with those that could not be read, which are told
  *     first
- * @param json whether the output is JSON lines
  * @param tally the verdicts, told at the end of several boards
  */
 record EachBoard(
-    List<NamedPosition> boards,
-    Boards.Several files,
-    boolean json,
-    Tally tally,
-    Output out,
-    PrintWriter err) {
+    List<NamedPosition> boards, Boards.Several files, Tally tally, Output out, PrintWriter err) {
   /** Runs an action on each board; returns the worst exit code. */
   int run(String command, String separator, ToIntBiFunction<NamedPosition, Progress> action) {
     return Interruption.during(
@@ -56,7 +50,7 @@ record EachBoard(
           }
           if (all > 1) {
             int refused = files.unreadable().size();
-            tally.print(all - refused, refused, json, out, err);
+            tally.print(all - refused, refused, out, err);
           }
           return worst;
         });
@@ -74,9 +68,7 @@ record EachBoard(
   }
 
   private void print(Boards.Unreadable refused) {
-    if (json) {
-      out.print(refused.json().line());
-    }
+    out.printJson(refused.json());
     err.println("queens: " + VisibleText.of(refused.message()));
     err.flush();
   }
@@ -92,9 +84,7 @@ record EachBoard(
     if (board.name().isEmpty()) {
       throw stopped;
     }
-    if (json) {
-      out.print(Json.stopped(stopped).with("source", board.source()).line());
-    }
+    out.printJson(Json.stopped(stopped).with("source", board.source()));
     out.flush(); // ends the command here if the reader has closed the pipe
     boolean isInterrupted = stopped.completion() == Completion.INTERRUPTED;
     err.println(

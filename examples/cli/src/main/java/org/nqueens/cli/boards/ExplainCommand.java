@@ -67,7 +67,7 @@ public final class ExplainCommand extends Subcommand {
   private int some(Position position, Placement placement) {
     drawing.printDrawn(DrawnAnswer.of("There is a solution.\n", position, List.of(placement)), out);
     // The search ends at the first solution.
-    drawing.end(Json.result(Completion.SOLUTION_LIMIT, 1), out);
+    out.printJson(Json.result(Completion.SOLUTION_LIMIT, 1));
     return Outcome.DONE;
   }
 
@@ -109,7 +109,7 @@ public final class ExplainCommand extends Subcommand {
 
   private int none(DrawnAnswer reasons) {
     drawing.print(reasons, out);
-    drawing.end(Json.result(Completion.EXHAUSTED, 0), out);
+    out.printJson(Json.result(Completion.EXHAUSTED, 0));
     return Outcome.NONE_OR_CUT_SHORT;
   }
 }

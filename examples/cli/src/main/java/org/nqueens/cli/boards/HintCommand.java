@@ -69,7 +69,7 @@ public final class HintCommand extends Subcommand {
             marked -> hint.on(marked.withCoordinates(), stage),
             List.of(json(position, hint, stage, language.get()))),
         out);
-    drawing.end(Json.result(Completion.EXHAUSTED), out);
+    out.printJson(Json.result(Completion.EXHAUSTED));
     return hasSolution(hint) ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
 

@@ -136,7 +136,7 @@ public final class NewCommand extends Subcommand {
   public Integer call() {
     requireConsistent();
     Completion completion = printAll();
-    drawing.end(Json.result(completion, printed), out);
+    out.printJson(Json.result(completion, printed));
     if (completion == Completion.EXHAUSTED) {
       return Outcome.DONE;
     }
@@ -199,7 +199,7 @@ public final class NewCommand extends Subcommand {
             ? generator.make(kind.kind(), pieces, size, number)
             : generator.make(kind.kind(), pieces, size, difficulty, number);
     Board board = puzzle.board().withTitle("Puzzle " + number);
-    if (drawing.isJson()) {
+    if (out.isJson()) {
       out.print(Json.board(board).with("seed", number).line());
       out.print(Json.placement(Optional.of(board), puzzle.solution()).line());
     } else {

@@ -42,7 +42,7 @@ public final class RateCommand extends Subcommand {
 
   @Mixin private LanguageOption language;
 
-  @Mixin private FormatOption format;
+  @Mixin FormatOption format;
 
   @Mixin private BackendOptions backend;
 
@@ -50,7 +50,7 @@ public final class RateCommand extends Subcommand {
   public Integer call() {
     List<NamedPosition> boards = files.readEmpty();
     Tally tally = new Tally();
-    return new EachBoard(boards, files, format.isJson(), tally, out, err)
+    return new EachBoard(boards, files, tally, out, err)
         .run(
             "rate",
             "",
@@ -80,7 +80,7 @@ public final class RateCommand extends Subcommand {
     }
     String words =
         rating.map(found -> text(found, solved)).orElseGet(() -> noDifficulty(board, solved.end()));
-    format.print(board.label() + words, json(board, rating, solved), out);
+    out.answer(board.label() + words, json(board, rating, solved));
     if (verdict(solved.end()) != Tally.Verdict.UNIQUE) {
       board.tellOtherStars(out, err);
     }
@@ -92,10 +92,9 @@ public final class RateCommand extends Subcommand {
     for (Step step : solved.steps()) {
       Hint hint = new Hint.Next(step);
       String sentences = step.sentences(language.get());
-      format.print(
+      out.answer(
           "%s. %s: %s\n".formatted(number++, name(step.rule()), sentences),
-          HintCommand.json(solved.start(), hint, Hint.Stage.WHY, language.get()),
-          out);
+          HintCommand.json(solved.start(), hint, Hint.Stage.WHY, language.get()));
     }
   }
 

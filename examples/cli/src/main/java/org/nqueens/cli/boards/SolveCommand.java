@@ -56,7 +56,7 @@ public final class SolveCommand extends Subcommand {
         "the exit code is the whole answer");
     List<NamedPosition> boards = files.read();
     QueensSolver solver = options.builder(Duration.ZERO).build();
-    EachBoard each = new EachBoard(boards, files, drawing.isJson(), tally, out, err);
+    EachBoard each = new EachBoard(boards, files, tally, out, err);
     if (check) {
       return each.run("solve", "", (board, progress) -> check(board, progress, solver));
     }
@@ -94,11 +94,10 @@ public final class SolveCommand extends Subcommand {
     // No search for a third solution is made.
     Completion completion = found.size() < 2 ? Completion.EXHAUSTED : Completion.SOLUTION_LIMIT;
     String uniqueness = List.of("NONE", "UNIQUE", "AMBIGUOUS").get(found.size());
-    drawing.end(
+    out.printJson(
         Json.result(completion, found.size())
             .with("uniqueness", uniqueness)
-            .with("source", board.source()),
-        out);
+            .with("source", board.source()));
     if (found.size() != 1) {
       board.tellOtherStars(out, err);
     }
@@ -181,7 +180,7 @@ public final class SolveCommand extends Subcommand {
     Position empty = Position.of(board.position().board());
     try {
       return board.position().hasMarks()
-              && options.backend().ask(solver, empty, QueensSolver::findAny).isPresent()
+              && options.ask(solver, empty, QueensSolver::findAny).isPresent()
           ? " with these queens and crosses, but the board has one"
           : "";
     } catch (SearchStoppedException e) {

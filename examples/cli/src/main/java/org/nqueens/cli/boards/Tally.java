@@ -42,15 +42,13 @@ final class Tally {
   }
 
   /** Prints a line on standard error, or in JSON on standard output. */
-  void print(int read, int unreadable, boolean json, Output out, PrintWriter err) {
+  void print(int read, int unreadable, Output out, PrintWriter err) {
     counts.put(Verdict.UNREADABLE, unreadable);
-    if (json) {
-      Json summary = Json.of("summary").with("boards", read + unreadable);
-      for (Verdict verdict : Verdict.values()) {
-        summary.with(verdict.name().toLowerCase(Locale.ROOT), count(verdict));
-      }
-      out.print(summary.line());
+    Json summary = Json.of("summary").with("boards", read + unreadable);
+    for (Verdict verdict : Verdict.values()) {
+      summary.with(verdict.name().toLowerCase(Locale.ROOT), count(verdict));
     }
+    out.printJson(summary);
     out.flush();
     err.println(
         Arrays.stream(Verdict.values())

@@ -156,7 +156,7 @@ public final class CountCommand extends Subcommand {
     QueensSolver solver = limit.on(options.builder(Duration.ZERO)).build();
     // Walls and other numbers of queens are counted more quickly by the model than by squares.
     return task.board().filter(board -> board.isPlain() || board.isFilled()).isPresent()
-        ? task.ask(solver, options.backend(), this::count)
+        ? task.ask(solver, options, this::count)
         : count(solver, task.model());
   }
 
@@ -186,8 +186,8 @@ public final class CountCommand extends Subcommand {
     if (estimated) {
       TreeEstimate estimate =
           Progress.during(task(), progress -> solver.sampling().estimate(model, probes, seed));
-      print(text(estimate), json(estimate));
-      out.print(isJson() ? Json.result(Completion.EXHAUSTED).line() : "");
+      out.answer(text(estimate), json(estimate));
+      out.printJson(Json.result(Completion.EXHAUSTED));
       return Outcome.DONE;
     }
     return journal == null
@@ -242,15 +242,7 @@ public final class CountCommand extends Subcommand {
     String of = shard.count() == 1 ? "" : " in shard " + shard;
     String text = (completion == Completion.EXHAUSTED ? "" : "at least ") + solutions + of + "\n";
     Optional<String> share = Optional.of(shard.toString()).filter(words -> !of.isEmpty());
-    print(text, Json.result(completion, solutions).with("shard", share));
-  }
-
-  private void print(String text, Json object) {
-    out.print(isJson() ? object.line() : text);
-  }
-
-  private boolean isJson() {
-    return format == TableFormat.JSON;
+    out.answer(text, Json.result(completion, solutions).with("shard", share));
   }
 
   private static String text(TreeEstimate estimate) {

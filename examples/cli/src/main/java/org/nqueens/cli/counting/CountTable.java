@@ -21,45 +21,45 @@ import org.nqueens.result.SolveResult;
 /** The table of sizes, solutions and times, for one backend or several. */
 record CountTable(SolverOptions options, TableFormat format, Output out, PrintWriter err) {
 
+  private static final List<String> FIELDS =
+      List.of("n", "backend", "completion", "solutions", "wallTimeMillis");
+
   /** Prints the rows up to a size, or up to the first with an interrupt or without an answer. */
   int print(int max) {
     QueensModel.of(max);
     List<QueensSolver> solvers = options.solvers();
-    out.print(head());
+    out.print(format == TableFormat.TEXT ? head() : format.head(FIELDS));
     out.flush();
-    Completion completion = Completion.EXHAUSTED; // or that of the last search that is not
-    boolean goesOn = true;
-    for (int n = 1; n <= max && goesOn; n++) {
+    Completion completion = Completion.EXHAUSTED;
+    int code = Outcome.DONE;
+    for (int n = 1; n <= max && code == Outcome.DONE; n++) {
       List<SolveResult> results = search(n, solvers);
-      for (SolveResult result : results) {
-        completion = isComplete(result) ? completion : result.completion();
+      List<Completion> ends = results.stream().map(SolveResult::completion).toList();
+      completion = Outcome.lastCut(completion, ends);
+      if (format == TableFormat.TEXT && ends.contains(Completion.EXHAUSTED)) {
+        out.print("%3s %15s".formatted(n, counts(results).findFirst().orElseThrow()));
+        results.forEach(result -> out.print(" %15s".formatted(millis(result))));
+        out.print("\n");
       }
-      boolean isAnswered = results.stream().anyMatch(CountTable::isComplete);
-      print(n, results, isAnswered);
-      if (!isAnswered) {
-        err.println("queens: stopped (" + completion + ") at n = " + n);
+      for (SolveResult result : results) {
+        out.print(format.row(measurement(n, result), FIELDS));
       }
       out.flush();
-      goesOn =
-          isAnswered
-              && results.stream()
-                  .noneMatch(result -> result.completion() == Completion.INTERRUPTED);
+      if (!ends.contains(Completion.EXHAUSTED)) {
+        err.println("queens: stopped (" + completion + ") at n = " + n);
+        code = Outcome.NONE_OR_CUT_SHORT;
+      } else if (ends.contains(Completion.INTERRUPTED)) {
+        code = Outcome.NONE_OR_CUT_SHORT;
+      }
     }
-    out.print(format == TableFormat.JSON ? Json.result(completion).line() : "");
-    return goesOn ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+    out.printJson(Json.result(completion));
+    return code;
   }
 
   private String head() {
-    return switch (format) {
-      case TEXT ->
-          "%3s %15s".formatted("n", "solutions")
-              + options.backend().backends().stream()
-                  .map(id -> " %15s".formatted(id + " ms"))
-                  .collect(Collectors.joining())
-              + "\n";
-      case CSV -> "n,backend,completion,solutions,wallTimeMillis\n";
-      case JSON -> "";
-    };
+    return options.backends().stream()
+        .map(id -> " %15s".formatted(id + " ms"))
+        .collect(Collectors.joining("", "%3s %15s".formatted("n", "solutions"), "\n"));
   }
 
   private static List<SolveResult> search(int n, List<QueensSolver> solvers) {
@@ -85,41 +85,14 @@ record CountTable(SolverOptions options, TableFormat format, Output out, PrintWr
     return results.stream().filter(CountTable::isComplete).map(SolveResult::solutions).distinct();
   }
 
-  private void print(int n, List<SolveResult> results, boolean isAnswered) {
-    if (format == TableFormat.JSON) {
-      results.forEach(result -> out.print(measurement(n, options.effort(result))));
-    } else if (format == TableFormat.CSV) {
-      results.forEach(result -> out.print(csv(n, result)));
-    } else if (isAnswered) {
-      out.print("%3s %15s".formatted(n, counts(results).findFirst().orElseThrow()));
-      results.forEach(result -> out.print(" %15s".formatted(millis(result))));
-      out.print("\n");
-    }
-  }
-
   private static boolean isComplete(SolveResult result) {
     return result.completion() == Completion.EXHAUSTED;
   }
 
-  private static String csv(int n, SolveResult result) {
-    return "%s,%s,%s,%s,%s\n"
-        .formatted(
-            n,
-            result.backend(),
-            result.completion(),
-            result.solutions(),
-            Effort.millis(result.statistics().wallTime()));
-  }
-
-  private static String measurement(int n, Effort effort) {
-    SolveResult result = effort.result();
-    return effort
-        .addTo(
-            Json.of("measurement")
-                .with("n", n)
-                .with("completion", result.completion().name())
-                .with("solutions", result.solutions()))
-        .line();
+  private Json measurement(int n, SolveResult result) {
+    Json json = Json.of("measurement").with("n", n);
+    json.with("completion", result.completion().name()).with("solutions", result.solutions());
+    return options.effort(result).addTo(json);
   }
 
   private static String millis(SolveResult result) {

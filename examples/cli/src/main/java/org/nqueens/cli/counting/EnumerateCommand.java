@@ -61,22 +61,20 @@ public final class EnumerateCommand extends Subcommand {
     requireConsistent();
     Optional<Boards.Task> asked = subject.task(format.isDrawing());
     if (asked.isEmpty()) {
-      boolean json = format == PlacementFormat.JSON;
-      out.print(json ? Json.result(Completion.EXHAUSTED, 0).line() : "");
+      out.printJson(Json.result(Completion.EXHAUSTED, 0));
       return Outcome.NONE_OR_CUT_SHORT;
     }
     Boards.Task task = asked.get();
     format.requireDrawable(task.board());
     task.board().ifPresent(options::requireSymmetries);
     QueensSolver solver = limit.on(options.builder(Duration.ZERO)).build();
-    return task.ask(
-        solver, options.backend(), (own, model) -> end(enumerate(own, model, task.board())));
+    return task.ask(solver, options, (own, model) -> end(enumerate(own, model, task.board())));
   }
 
   private void requireConsistent() {
     exclude("--propagation", List.of("--up-to-symmetry"), "the tree has all solutions");
     if (propagation != null) {
-      options.search().requireOneThread();
+      options.requireOneThread();
     }
   }
 

@@ -94,7 +94,7 @@ public final class FindCommand extends Subcommand {
     board = task.board();
     format.requireDrawable(board);
     QueensSolver solver = search.builder(Duration.ZERO).build();
-    boolean found = task.ask(solver, search.backend(), this::find);
+    boolean found = task.ask(solver, search, this::find);
     if (!found) {
       print("");
       err.println("queens: there is no solution");
@@ -145,16 +145,10 @@ public final class FindCommand extends Subcommand {
     head = "";
   }
 
-  private boolean isJson() {
-    return format == PlacementFormat.JSON;
-  }
-
   private boolean one(QueensSolver solver, QueensModel model) {
     Optional<Placement> found = ask(solver, (watched, progress) -> watched.findAny(model));
     found.ifPresent(placement -> print(format.text(board, placement)));
-    if (isJson()) {
-      out.print(result(found.stream().count()).line());
-    }
+    out.printJson(result(found.stream().count()));
     return found.isPresent();
   }
 
@@ -169,9 +163,7 @@ public final class FindCommand extends Subcommand {
       numbers.forEach(number -> requireNumber(number, index.size()));
       numbers.forEach(number -> print(text(number, index.get(number))));
     }
-    if (isJson()) {
-      out.print(Json.result(Completion.EXHAUSTED, index.size()).line());
-    }
+    out.printJson(Json.result(Completion.EXHAUSTED, index.size()));
     return index.size() > 0;
   }
 
@@ -187,7 +179,7 @@ public final class FindCommand extends Subcommand {
   }
 
   private String text(long number, Placement placement) {
-    return isJson()
+    return out.isJson()
         ? Json.placement(board, placement).with("number", number).line()
         : format.text(board, number, placement);
   }
@@ -201,9 +193,7 @@ public final class FindCommand extends Subcommand {
                 solver,
                 (watched, progress) ->
                     print(tried(solver, model, progress), model, chosen, progress));
-    if (isJson()) {
-      out.print(result(found).with("seed", chosen).line());
-    }
+    out.printJson(result(found).with("seed", chosen));
     return found > 0;
   }
 

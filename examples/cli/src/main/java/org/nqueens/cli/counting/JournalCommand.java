@@ -48,7 +48,7 @@ public final class JournalCommand extends Subcommand {
       description = "The journal, or the journals of the shares.")
   private List<Path> journals;
 
-  @Mixin private FormatOption format;
+  @Mixin FormatOption format;
 
   @Override
   public Integer call() {
@@ -56,8 +56,8 @@ public final class JournalCommand extends Subcommand {
       return printSum(opened(() -> MergedJournals.of(journals)));
     }
     JournalContents contents = opened(() -> Journal.read(journals.get(0)));
-    format.print(text(contents), json(contents), out);
-    format.end(Json.result(Completion.EXHAUSTED), out);
+    out.answer(text(contents), json(contents));
+    out.printJson(Json.result(Completion.EXHAUSTED));
     return Outcome.DONE;
   }
 
@@ -65,10 +65,9 @@ public final class JournalCommand extends Subcommand {
   private int printSum(MergedJournals merged) {
     boolean complete = merged.isComplete();
     String text = (complete ? "" : "at least ") + merged.solutions() + "\n";
-    format.print(text, json(merged), out);
-    format.end(
-        Json.result(complete ? Completion.EXHAUSTED : Completion.INTERRUPTED, merged.solutions()),
-        out);
+    out.answer(text, json(merged));
+    out.printJson(
+        Json.result(complete ? Completion.EXHAUSTED : Completion.INTERRUPTED, merged.solutions()));
     out.flush();
     if (!merged.doubled().isEmpty()) {
       err.println(

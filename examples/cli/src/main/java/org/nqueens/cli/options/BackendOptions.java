@@ -18,7 +18,7 @@ import org.nqueens.spi.SolverBackend;
 import picocli.CommandLine.Option;
 
 /** The options of a solver: its time and its backend. */
-public final class BackendOptions {
+public sealed class BackendOptions permits SearchOptions {
   @Option(
       names = "--time-limit",
       paramLabel = "TIME",

@@ -5,12 +5,11 @@ import java.util.List;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.search.SearchStrategy;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
 /** The options that say how a solver searches, whatever it searches for. */
-public final class SearchOptions {
+public sealed class SearchOptions extends BackendOptions permits SolverOptions {
   @Option(
       names = "--strategy",
       paramLabel = "STRATEGY",
@@ -34,8 +33,6 @@ public final class SearchOptions {
               + " (default: ${DEFAULT-VALUE}).")
   private int threads;
 
-  @Mixin private BackendOptions backend;
-
   static final class Threads implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String text) {
@@ -50,10 +47,6 @@ public final class SearchOptions {
                 .formatted(text));
       }
     }
-  }
-
-  public BackendOptions backend() {
-    return backend;
   }
 
   /** The strategies asked for, or without the option the usual ones. */
@@ -76,9 +69,9 @@ public final class SearchOptions {
 
   /** A builder of a solver whose time limit is reduced by the time spent so far. */
   public QueensSolverBuilder builder(Duration spent) {
-    QueensSolverBuilder builder = backend.builder(backend.backend(), spent).threads(threads);
+    QueensSolverBuilder builder = builder(backend(), spent).threads(threads);
     if (!strategies.isEmpty()) {
-      builder.strategy(BackendOptions.only("strategies", strategies));
+      builder.strategy(only("strategies", strategies));
     }
     return builder;
   }

@@ -10,11 +10,10 @@ import org.nqueens.cli.output.Effort;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of a solver for all solutions. */
-public final class SolverOptions {
+public final class SolverOptions extends SearchOptions {
   @Option(
       names = "--up-to-symmetry",
       description =
@@ -22,53 +21,44 @@ public final class SolverOptions {
               + " of the problem.")
   private boolean upToSymmetry;
 
-  @Mixin private SearchOptions search;
-
   public boolean isUpToSymmetry() {
     return upToSymmetry;
   }
 
   /** Tells whether a position has one solution; refuses symmetry where the model has others. */
+  @Override
   public Uniqueness uniqueness(QueensSolver solver, Position position) {
     requireSymmetries(position.board());
-    return search.strategies().isEmpty()
-        ? backend().uniqueness(solver, position)
-        : backend().ask(solver, position, QueensSolver::uniqueness);
+    return strategies().isEmpty()
+        ? super.uniqueness(solver, position)
+        : ask(solver, position, QueensSolver::uniqueness);
   }
 
   /** Refuses symmetry on a board whose model has others; throws an IllegalArgumentException. */
   public void requireSymmetries(Board board) {
     if (upToSymmetry) {
-      BackendOptions.requirePlain(
+      requirePlain(
           board,
           "--up-to-symmetry",
           "leave it out, since the symmetries of the model are not those of the board");
     }
   }
 
-  public SearchOptions search() {
-    return search;
-  }
-
-  public BackendOptions backend() {
-    return search.backend();
-  }
-
   public List<QueensSolver> solvers() {
-    return backend().backends().stream()
-        .map(id -> backend().builder(id, Duration.ZERO).threads(search.threads()).build())
+    return backends().stream()
+        .map(id -> builder(id, Duration.ZERO).threads(threads()).build())
         .toList();
   }
 
-  /** A builder of a solver whose time limit is reduced by the time spent so far. */
+  @Override
   public QueensSolverBuilder builder(Duration spent) {
-    QueensSolverBuilder builder = search.builder(spent);
+    QueensSolverBuilder builder = super.builder(spent);
     return upToSymmetry ? builder.upToSymmetry() : builder;
   }
 
   /** The effort of a search of all solutions by a solver of {@link #builder}. */
   public Effort effort(SolveResult result) {
-    SearchStrategy strategy = search.strategies(SearchStrategy.LEXICOGRAPHIC).get(0);
-    return new Effort(result, strategy, search.threads(), upToSymmetry);
+    SearchStrategy strategy = strategies(SearchStrategy.LEXICOGRAPHIC).get(0);
+    return new Effort(result, strategy, threads(), upToSymmetry);
   }
 }

@@ -56,8 +56,14 @@ public final class Json {
     return this;
   }
 
-  public Optional<Object> get(String name) {
-    return Optional.ofNullable(fields.get(name));
+  /** The text of a field, if there is one; {@code removedBy.rows} is a field of a map. */
+  public Optional<String> text(String name) {
+    int dot = name.indexOf('.');
+    Object value =
+        dot > 0 && fields.get(name.substring(0, dot)) instanceof Map<?, ?> map
+            ? map.get(name.substring(dot + 1))
+            : fields.get(name);
+    return Optional.ofNullable(value).map(Object::toString);
   }
 
   public String line() {

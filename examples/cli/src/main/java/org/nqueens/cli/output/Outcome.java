@@ -1,6 +1,7 @@
 package org.nqueens.cli.output;
 
 import java.io.PrintWriter;
+import java.util.List;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 
@@ -15,6 +16,13 @@ public final class Outcome {
   public static boolean isWhole(SolveResult result) {
     return result.completion() == Completion.EXHAUSTED
         || result.completion() == Completion.SOLUTION_LIMIT;
+  }
+
+  /** The last completion of several searches that is not exhausted, else the one before them. */
+  public static Completion lastCut(Completion before, List<Completion> ends) {
+    return ends.stream()
+        .filter(end -> end != Completion.EXHAUSTED)
+        .reduce(before, (first, second) -> second);
   }
 
   /** {@link #DONE} if the search found solutions and ended by itself or at its solution limit. */

@@ -25,6 +25,7 @@ public final class Output implements AutoCloseable {
   private volatile IOException failure;
   private Timer flusher;
   private String separator = "";
+  private boolean json;
   private boolean failureThrown;
 
   /** Thrown when the results cannot be written. */
@@ -60,6 +61,31 @@ public final class Output implements AutoCloseable {
   /** The number of columns of sentences and tables. */
   public int width() {
     return width.getAsInt();
+  }
+
+  /** Sets whether answers are JSON lines in place of sentences. */
+  public void setJson(boolean lines) {
+    json = lines;
+  }
+
+  public boolean isJson() {
+    return json;
+  }
+
+  /** Prints sentences for people, or the object for programs. */
+  public void answer(String sentences, Json object) {
+    if (json) {
+      print(object.line());
+    } else {
+      printWords(sentences);
+    }
+  }
+
+  /** Prints an object for programs alone, such as the result, the last line of JSON. */
+  public void printJson(Json object) {
+    if (json) {
+      print(object.line());
+    }
   }
 
   /** Prints sentences, wrapped at the width of the terminal. */

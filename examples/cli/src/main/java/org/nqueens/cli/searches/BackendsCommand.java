@@ -1,10 +1,9 @@
 package org.nqueens.cli.searches;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.Subcommand;
@@ -16,6 +15,7 @@ import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.TracingBackend;
@@ -30,53 +30,50 @@ import picocli.CommandLine.Mixin;
       "For one that is unavailable here, the reason."
     })
 public final class BackendsCommand extends Subcommand {
-  @Mixin private FormatOption format;
+  @Mixin FormatOption format;
 
   @Override
   public Integer call() {
-    for (SolverBackend backend : BackendRegistry.load().all()) {
-      format.print(text(backend), json(backend), out);
-    }
-    format.end(Json.result(Completion.EXHAUSTED), out);
+    BackendRegistry.load().all().forEach(this::print);
+    out.printJson(Json.result(Completion.EXHAUSTED));
     return Outcome.DONE;
   }
 
-  private static String text(SolverBackend backend) {
-    String head = "%s: %s\n".formatted(backend.id(), backend.description());
-    return head
-        + facts(backend).stream().map(fact -> "  " + fact + "\n").collect(Collectors.joining());
-  }
-
-  private static List<String> facts(SolverBackend backend) {
-    if (backend.unavailability().isPresent()) {
-      return List.of("unavailable: " + backend.unavailability().get());
-    }
-    List<String> propagation = propagation(backend);
-    List<String> facts = new ArrayList<>();
-    facts.add("boards up to n = " + backend.capabilities().maxSize());
-    List<String> selections = selections(backend);
-    boolean all = selections.size() == VariableSelection.values().length;
-    facts.add("variable selections: " + (all ? "all" : String.join(", ", selections)));
-    if (!propagation.isEmpty()) {
-      facts.add("propagation: " + String.join(", ", propagation));
-    }
-    facts.addAll(capabilities(backend));
-    return facts;
-  }
-
-  private static Json json(SolverBackend backend) {
+  private void print(SolverBackend backend) {
     Optional<String> reason = backend.unavailability();
     Json json =
         Json.of("backend")
             .with("id", backend.id())
             .with("description", backend.description())
-            .with("available", reason.isEmpty());
-    return reason.isPresent()
-        ? json.with("unavailability", reason)
-        : json.with("maxSize", backend.capabilities().maxSize())
-            .with("variableSelections", selections(backend))
-            .with("propagation", propagation(backend))
-            .with("capabilities", capabilities(backend));
+            .with("available", reason.isEmpty())
+            .with("unavailability", reason);
+    List<String> facts = new ArrayList<>();
+    reason.ifPresentOrElse(
+        words -> facts.add("unavailable: " + words), () -> add(backend, json, facts));
+    out.answer(
+        backend.id() + ": " + backend.description() + "\n  " + String.join("\n  ", facts) + "\n",
+        json);
+  }
+
+  private static void add(SolverBackend backend, Json json, List<String> facts) {
+    Capabilities can = backend.capabilities();
+    List<String> selections = selections(can);
+    List<String> levels =
+        PropagationConverter.LEVELS.stream()
+            .filter(can.levels()::contains)
+            .map(Propagation::toString)
+            .toList();
+    json.with("maxSize", can.maxSize())
+        .with("variableSelections", selections)
+        .with("propagation", levels)
+        .with("capabilities", capabilities(backend));
+    boolean all = selections.size() == VariableSelection.values().length;
+    facts.add("boards up to n = " + can.maxSize());
+    facts.add("variable selections: " + (all ? "all" : String.join(", ", selections)));
+    if (!levels.isEmpty()) {
+      facts.add("propagation: " + String.join(", ", levels));
+    }
+    facts.addAll(capabilities(backend));
   }
 
   private static List<String> capabilities(SolverBackend backend) {
@@ -93,22 +90,13 @@ public final class BackendsCommand extends Subcommand {
     return capabilities;
   }
 
-  private static List<String> propagation(SolverBackend backend) {
-    return PropagationConverter.LEVELS.stream()
-        .filter(backend.capabilities().levels()::contains)
-        .map(Propagation::toString)
-        .toList();
-  }
-
-  private static List<String> selections(SolverBackend backend) {
-    return Arrays.stream(VariableSelection.values())
-        .filter(selection -> supports(backend, selection))
+  private static List<String> selections(Capabilities can) {
+    return Stream.of(VariableSelection.values())
+        .filter(
+            selection ->
+                Stream.of(ValueSelection.values())
+                    .anyMatch(value -> can.supports(SearchStrategy.of(selection, value))))
         .map(VariableSelection::toString)
         .toList();
-  }
-
-  private static boolean supports(SolverBackend backend, VariableSelection selection) {
-    return Arrays.stream(ValueSelection.values())
-        .anyMatch(value -> backend.capabilities().supports(SearchStrategy.of(selection, value)));
   }
 }

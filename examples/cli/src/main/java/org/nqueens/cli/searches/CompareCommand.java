@@ -3,6 +3,7 @@ package org.nqueens.cli.searches;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.nqueens.QueensSolverBuilder;
@@ -13,9 +14,14 @@ import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.TableFormat;
+import org.nqueens.cli.output.Effort;
+import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.model.QueensModel;
+import org.nqueens.pages.trace.SearchTotals;
+import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -50,6 +56,7 @@ public final class CompareCommand extends Subcommand {
       SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
 
   private final Set<String> refusals = new HashSet<>();
+  private final Set<Long> counts = new HashSet<>();
 
   @Mixin private Boards.One subject;
 
@@ -111,31 +118,26 @@ public final class CompareCommand extends Subcommand {
   }
 
   private List<String> backends() {
-    return search.backend().backends();
+    return search.backends();
   }
 
   private QueensSolverBuilder builder(String backend) {
-    return limit.on(search.backend().builder(backend, Duration.ZERO));
+    return limit.on(search.builder(backend, Duration.ZERO));
   }
 
   /** Searches and prints row by row, up to an interrupt; true if all rows are complete. */
   private boolean rows(QueensModel model, ComparisonPrinter printer) {
     boolean complete = true;
-    Set<Long> counts = new HashSet<>();
     for (String id : backends()) {
       SolverBackend backend = backend(id);
       tellWhatIsMissing(backend);
       for (Propagation propagation : propagations(backend)) {
         for (SearchStrategy strategy :
             search.strategies(SearchStrategy.LEXICOGRAPHIC, FIRST_FAIL)) {
-          Comparison row = row(backend, propagation, strategy, model);
-          row.exhausted().ifPresent(result -> counts.add(result.solutions()));
-          if (counts.size() > 1) {
-            throw new IllegalStateException("the searches disagree on the solutions: " + counts);
-          }
+          Json row = row(backend, propagation, strategy, model);
           printer.print(row);
-          complete &= row.isComplete();
-          if (row.isInterrupted()) {
+          complete &= row.text(ComparisonPrinter.TIME).isPresent();
+          if (row.text(ComparisonPrinter.COMPLETION).filter("INTERRUPTED"::equals).isPresent()) {
             return false;
           }
         }
@@ -177,20 +179,46 @@ public final class CompareCommand extends Subcommand {
     err.println("queens: backend (\"" + backend.id() + "\") " + fact);
   }
 
-  /** Searches twice; says on standard error why a search is refused or cut. */
-  private Comparison row(
+  /**
+   * Searches twice: the first search is counted, and a listener hears it if the backend shows its
+   * tree; the second is timed, and nothing hears it. Says on standard error why a search is refused
+   * or cut. A field that has no value is missing.
+   */
+  private Json row(
       SolverBackend backend, Propagation propagation, SearchStrategy strategy, QueensModel model) {
-    Comparison row = Comparison.refused(backend.id(), propagation, strategy);
+    Optional<String> level =
+        Optional.of(propagation)
+            .filter(kept -> kept != Propagation.UNSPECIFIED)
+            .map(Propagation::toString);
+    String name = backend.id() + level.map(kept -> ", " + kept).orElse("") + ", " + strategy;
+    Json row =
+        Json.of("comparison")
+            .with("backend", backend.id())
+            .with("propagation", level)
+            .with("strategy", strategy.toString());
     try {
       TreeSearch tree = builder(backend.id()).strategy(strategy).build().tree().at(propagation);
-      row = row.counted(model, tree, backend instanceof TracingBackend);
-      SolveResult result = row.counted().orElseThrow();
-      if (Outcome.isWhole(result)) {
-        row = row.timed(model, tree);
-        result = row.timed().orElseThrow();
+      Optional<SearchTotals> totals =
+          Optional.of(new SearchTotals(propagation))
+              .filter(all -> backend instanceof TracingBackend);
+      TreeSearch heard = totals.map(tree::listener).orElse(tree);
+      SolveResult counted =
+          Progress.during(
+              "compare " + name, progress -> heard.enumerate(model, placement -> progress.step()));
+      if (counted.completion() == Completion.EXHAUSTED
+          && counts.add(counted.solutions())
+          && counts.size() > 1) {
+        throw new IllegalStateException("the searches disagree on the solutions: " + counts);
       }
-      if (!Outcome.isWhole(result)) {
-        err.println("queens: stopped (" + result.completion() + ") at " + row);
+      SolveResult last =
+          Outcome.isWhole(counted)
+              ? Progress.during(
+                  "compare " + name,
+                  progress -> Effort.quickest(() -> tree.enumerate(model, placement -> {})))
+              : counted;
+      addTo(row, counted, totals, last);
+      if (!Outcome.isWhole(last)) {
+        err.println("queens: stopped (" + last.completion() + ") at " + name);
       }
     } catch (IllegalArgumentException e) {
       // A propagation is refused under each strategy for the same reason.
@@ -199,5 +227,26 @@ public final class CompareCommand extends Subcommand {
       }
     }
     return row;
+  }
+
+  private static void addTo(
+      Json row, SolveResult counted, Optional<SearchTotals> totals, SolveResult last) {
+    row.with(ComparisonPrinter.COMPLETION, last.completion().name())
+        .with("decisions", counted.statistics().decisions())
+        .with("failures", counted.statistics().failures())
+        .with("solutions", counted.solutions())
+        .with("nodes", totals.map(SearchTotals::nodes))
+        .with("nodesToFirstSolution", totals.map(SearchTotals::nodesToFirstSolution))
+        .with("depth", totals.map(SearchTotals::depth))
+        .with("tried", totals.map(SearchTotals::tried))
+        .with("checks", totals.map(SearchTotals::checks))
+        .with("removedByDecisions", totals.map(SearchTotals::removedByDecisions))
+        .with("removedBy", totals.map(SearchTotals::removedByKind))
+        .with("removedUnexplained", totals.map(SearchTotals::unexplained))
+        .with(
+            ComparisonPrinter.TIME,
+            Optional.of(last)
+                .filter(Outcome::isWhole)
+                .map(timed -> Effort.millis(timed.statistics().wallTime())));
   }
 }

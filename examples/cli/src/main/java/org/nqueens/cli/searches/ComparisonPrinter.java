@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.cli.options.TableFormat;
 import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.trace.SearchTotals;
@@ -41,7 +41,10 @@ final class ComparisonPrinter {
   /** The fields of the second table of a text: the rules, then the time. */
   private static final String RULES = "removedBy.";
 
-  private static final String TIME = "wallTimeMillis";
+  static final String TIME = "wallTimeMillis";
+
+  /** Why the last search of a row ended; missing if the backend refuses the search. */
+  static final String COMPLETION = "completion";
 
   /** The words above the columns of a text that are not the names of their fields. */
   private static final Map<String, String> HEADINGS =
@@ -51,7 +54,7 @@ final class ComparisonPrinter {
   private final List<String> counts;
   private final List<String> rules;
   private final Output out;
-  private final List<Comparison> rows = new ArrayList<>();
+  private final List<Json> rows = new ArrayList<>();
 
   ComparisonPrinter(TableFormat format, QueensModel model, Set<Propagation> levels, Output out) {
     this.format = format;
@@ -69,15 +72,13 @@ final class ComparisonPrinter {
   }
 
   void printHead() {
-    if (format == TableFormat.CSV) {
-      out.print(csv(fields()));
-    }
+    out.print(format.head(fields()));
   }
 
   private List<String> fields() {
     return Stream.of(
             LABELS,
-            List.of("completion"),
+            List.of(COMPLETION),
             counts,
             List.of("removedByDecisions"),
             rules,
@@ -86,64 +87,38 @@ final class ComparisonPrinter {
         .toList();
   }
 
-  /** A line of values without commas, quotes and line ends. */
-  private static String csv(List<String> values) {
-    return String.join(",", values) + "\n";
-  }
-
-  void print(Comparison row) {
+  void print(Json row) {
     rows.add(row);
-    out.print(
-        switch (format) {
-          case TEXT -> "";
-          case CSV -> csv(fields().stream().map(field -> text(row, field, "")).toList());
-          case JSON -> row.json().line();
-        });
+    out.print(format.row(row, fields()));
     out.flush();
   }
 
-  private static String text(Comparison row, String field, String missing) {
-    Optional<?> value =
-        field.startsWith(RULES)
-            ? Optional.ofNullable(row.removedBy().get(field.replace(RULES, "")))
-            : row.json().get(field);
-    return value.map(Object::toString).orElse(missing);
-  }
-
   void printEnd() {
-    out.print(
-        switch (format) {
-          case TEXT ->
-              table(counts) + "\n" + table(Stream.concat(rules.stream(), Stream.of(TIME)).toList());
-          case CSV -> "";
-          case JSON -> Json.result(completion()).with("refused", refused()).line();
-        });
-  }
-
-  /** The rows without a search, since the backend refuses the combination. */
-  private long refused() {
-    return rows.stream().filter(row -> row.completion().isEmpty()).count();
-  }
-
-  /** Exhausted if all searches are, otherwise the completion of the last one that is not. */
-  private Completion completion() {
-    return rows.stream()
-        .flatMap(row -> row.completion().stream())
-        .filter(completion -> completion != Completion.EXHAUSTED)
-        .reduce((first, second) -> second)
-        .orElse(Completion.EXHAUSTED);
+    if (format == TableFormat.TEXT) {
+      out.print(
+          table(counts) + "\n" + table(Stream.concat(rules.stream(), Stream.of(TIME)).toList()));
+    }
+    List<Completion> completions =
+        rows.stream()
+            .flatMap(row -> row.text(COMPLETION).stream())
+            .map(Completion::valueOf)
+            .toList();
+    out.printJson(
+        Json.result(Outcome.lastCut(Completion.EXHAUSTED, completions))
+            .with("refused", rows.size() - completions.size()));
   }
 
   /** A table of the fields with the labels before them; headings are broken at blanks. */
   private String table(List<String> fields) {
-    boolean isOneBackend = rows.stream().map(Comparison::backend).distinct().count() == 1;
+    boolean isOneBackend = rows.stream().map(row -> row.text("backend")).distinct().count() == 1;
     List<Column> columns =
         Stream.concat(
                 LABELS.stream().filter(label -> !isOneBackend || !label.equals("backend")),
                 fields.stream())
             .map(
                 field ->
-                    new Column(field, rows.stream().map(row -> text(row, field, "-")).toList()))
+                    new Column(
+                        field, rows.stream().map(row -> row.text(field).orElse("-")).toList()))
             .toList();
     StringBuilder text = new StringBuilder();
     if (columns.stream().anyMatch(Column::isRule)) {

@@ -47,7 +47,7 @@ import picocli.CommandLine.Option;
 public final class TraceCommand extends Subcommand {
   @Mixin private Boards.One subject;
 
-  @Mixin private FormatOption format;
+  @Mixin FormatOption format;
 
   @Option(
       names = "--html",
@@ -100,7 +100,7 @@ public final class TraceCommand extends Subcommand {
                 "a trace", "`queens play` takes the board, and `queens solve` searches it");
     QueensModel model = task.model();
     String title = task.board().map(Board::title).orElse("");
-    if (format.isJson()) {
+    if (out.isJson()) {
       TraceJson.requireWritable(model);
       return toJson(trees().get(0), model, title);
     }
@@ -149,7 +149,7 @@ public final class TraceCommand extends Subcommand {
   /** Makes a page of only the root, so that what no page can show is refused before the search. */
   private void requireShownByPage(QueensModel model) {
     QueensSolver solver =
-        QueensSolver.builder().backend(search.backend().backend()).timeLimit(Duration.ZERO).build();
+        QueensSolver.builder().backend(search.backend()).timeLimit(Duration.ZERO).build();
     TracePage.of(solver.tree().trace(model));
   }
 
@@ -162,7 +162,7 @@ public final class TraceCommand extends Subcommand {
     List<TreeSearch> trees = new ArrayList<>();
     for (SearchStrategy strategy : strategies()) {
       QueensSolverBuilder builder =
-          search.backend().builder(search.backend().backend(), Duration.ZERO).strategy(strategy);
+          search.builder(search.backend(), Duration.ZERO).strategy(strategy);
       TreeSearch tree = limit.on(builder).build().tree();
       propagations.forEach(propagation -> trees.add(tree.at(propagation)));
     }
