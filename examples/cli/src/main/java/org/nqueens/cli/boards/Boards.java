@@ -13,7 +13,9 @@ import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
+import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
@@ -206,7 +208,7 @@ public abstract sealed class Boards {
                 + " others).")
     private boolean strict;
 
-    private final List<Unreadable> unreadable = new ArrayList<>();
+    private int unreadable;
 
     @Override
     List<String> arguments() {
@@ -218,40 +220,30 @@ public abstract sealed class Boards {
       return Optional.ofNullable(answered);
     }
 
-    /** Keeps a board that cannot be read for the end, unless there are no others. */
+    /** Tells of a board that cannot be read, and goes on with the others. */
     @Override
-    void refuse(Unreadable refused) {
+    void refuse(BoardPath path, String message) {
       if (strict) {
-        super.refuse(refused);
+        super.refuse(path, message);
       }
-      unreadable.add(refused);
+      unreadable++;
+      Json json = Json.of("unreadable").with("source", path.argument()).with("message", message);
+      ((Subcommand) command().userObject()).tell(message, json);
     }
 
     @Override
     List<NamedPosition> read() {
       List<NamedPosition> positions = super.read();
-      if (positions.isEmpty() && unreadable.size() == 1) {
-        super.refuse(unreadable.get(0));
-      }
-      return unreadable.isEmpty()
-          ? positions
-          : positions.stream().map(NamedPosition::withName).toList();
+      return unreadable == 0 ? positions : positions.stream().map(NamedPosition::withName).toList();
     }
 
-    List<Unreadable> unreadable() {
+    int unreadable() {
       return unreadable;
     }
 
-    /** Tells on standard error of the boards that could not be read; the worse exit code. */
-    int told(int code) {
-      unreadable.forEach(refused -> err().println("queens: " + VisibleText.of(refused.message())));
-      return unreadable.isEmpty() ? code : CommandLine.ExitCode.USAGE;
-    }
-  }
-
-  record Unreadable(BoardPath path, String message) {
-    Json json() {
-      return Json.of("unreadable").with("source", path.argument()).with("message", message);
+    /** The exit code of the reading. */
+    int code() {
+      return unreadable == 0 ? Outcome.DONE : CommandLine.ExitCode.USAGE;
     }
   }
 
@@ -286,8 +278,12 @@ public abstract sealed class Boards {
   }
 
   /** Refuses a board that cannot be read by an IllegalArgumentException. */
-  void refuse(Unreadable refused) {
-    throw new IllegalArgumentException(refused.message());
+  void refuse(BoardPath path, String message) {
+    throw new IllegalArgumentException(message);
+  }
+
+  CommandSpec command() {
+    return command;
   }
 
   /** Reads all boards, and refuses those that cannot be read. */
@@ -314,7 +310,7 @@ public abstract sealed class Boards {
     try {
       return path.boards(source);
     } catch (IllegalArgumentException e) {
-      refuse(new Unreadable(path, String.valueOf(e.getMessage())));
+      refuse(path, String.valueOf(e.getMessage()));
       return List.of();
     }
   }
@@ -329,7 +325,7 @@ public abstract sealed class Boards {
               .orElseThrow(() -> new IllegalArgumentException(found.board().fault()));
       positions.add(withOptions(new NamedPosition(found.path(), position)));
     } catch (IllegalArgumentException e) {
-      refuse(new Unreadable(found.path(), found.path().source() + ": " + e.getMessage()));
+      refuse(found.path(), found.path().source() + ": " + e.getMessage());
     }
   }
 

@@ -2,11 +2,9 @@ package org.nqueens.cli.boards;
 
 import java.util.List;
 import java.util.Optional;
-import org.nqueens.board.Board;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.OpenOption;
-import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.pages.EditorPage;
 import org.nqueens.result.Completion;
@@ -45,24 +43,22 @@ public final class DrawCommand extends Subcommand {
     } else {
       writePage();
     }
-    return files.told(Outcome.DONE);
+    return files.code();
   }
 
   private void writePage() {
     exclude("--html", List.of("--format", "--coordinates"), "the page draws the board");
     files.requireWritable(html);
-    html.write(EditorPage.of(board()), out);
-    opening.written(List.of(html), err);
-  }
-
-  private Board board() {
     List<NamedPosition> boards = files.readEmpty();
     if (boards.size() > 1) {
       throw new IllegalArgumentException(
           "--html must come with one board, not %s: the page begins with one; name one, as in %s"
               .formatted(boards.size(), boards.get(0).path().argument()));
     }
-    return boards.get(0).position().board();
+    for (NamedPosition board : boards) {
+      html.write(EditorPage.of(board.position().board()), out);
+      opening.written(List.of(html), err);
+    }
   }
 
   private void print(List<NamedPosition> boards) {
@@ -71,7 +67,6 @@ public final class DrawCommand extends Subcommand {
       out.separate(drawing.separator());
       out.print(drawing.position(board.position(), board.source()));
     }
-    files.unreadable().forEach(refused -> out.printJson(refused.json()));
     out.printJson(Json.result(Completion.EXHAUSTED));
   }
 }

@@ -49,29 +49,29 @@ public final class RateCommand extends Subcommand {
   @Override
   public Integer call() {
     List<NamedPosition> boards = files.readEmpty();
-    Tally tally = new Tally();
-    return new EachBoard(boards, files, tally, out, err)
-        .run(
-            "rate",
-            "",
-            (board, progress) -> {
-              long start = System.nanoTime();
-              SolvingPath solved = backend.guide().path(board.position());
-              Optional<Rating> rating =
-                  solved.end() instanceof Hint.Solved
-                      ? backend
-                          .guide(Duration.ofNanos(System.nanoTime() - start))
-                          .rating(board.position().board())
-                      : Optional.empty();
-              progress.erase();
-              tally.add(verdict(solved.end()));
-              return print(board, rating, solved);
-            });
+    EachBoard each = new EachBoard(files, out, err);
+    return each.run(
+        "rate",
+        boards,
+        "",
+        (board, progress) -> {
+          long start = System.nanoTime();
+          SolvingPath solved = backend.guide().path(board.position());
+          Optional<Rating> rating =
+              solved.end() instanceof Hint.Solved
+                  ? backend
+                      .guide(Duration.ofNanos(System.nanoTime() - start))
+                      .rating(board.position().board())
+                  : Optional.empty();
+          progress.erase();
+          each.add(verdict(solved.end()));
+          return print(board, rating, solved);
+        });
   }
 
-  private static Tally.Verdict verdict(Hint end) {
+  private static EachBoard.Verdict verdict(Hint end) {
     boolean isUnique = end instanceof Hint.Solved || end instanceof Hint.Beyond;
-    return Tally.Verdict.of(isUnique ? 1 : end instanceof Hint.Ambiguous ? 2 : 0);
+    return EachBoard.Verdict.of(isUnique ? 1 : end instanceof Hint.Ambiguous ? 2 : 0);
   }
 
   private int print(NamedPosition board, Optional<Rating> rating, SolvingPath solved) {
@@ -81,7 +81,7 @@ public final class RateCommand extends Subcommand {
     String words =
         rating.map(found -> text(found, solved)).orElseGet(() -> noDifficulty(board, solved.end()));
     out.answer(board.label() + words, json(board, rating, solved));
-    if (verdict(solved.end()) != Tally.Verdict.UNIQUE) {
+    if (verdict(solved.end()) != EachBoard.Verdict.UNIQUE) {
       board.tellOtherStars(out, err);
     }
     return rating.isPresent() ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;

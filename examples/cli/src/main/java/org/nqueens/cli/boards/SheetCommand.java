@@ -9,7 +9,6 @@ import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.LanguageOption;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.OpenOption;
-import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.pages.PuzzleSheet;
@@ -84,9 +83,12 @@ public final class SheetCommand extends Subcommand {
     requireTwoFiles();
     PuzzleSheet empty = empty();
     pages.forEach(files::requireWritable);
-    write(full(empty, files.readEmpty()));
-    opening.written(pages, err);
-    return files.told(Outcome.DONE);
+    List<NamedPosition> boards = files.readEmpty();
+    if (!boards.isEmpty()) {
+      write(full(empty, boards));
+      opening.written(pages, err);
+    }
+    return files.code();
   }
 
   private void requireTwoFiles() {

@@ -46,7 +46,7 @@ public final class SolveCommand extends Subcommand {
 
   @Mixin private SolverOptions options;
 
-  private final Tally tally = new Tally();
+  private EachBoard each;
 
   @Override
   public Integer call() {
@@ -56,13 +56,13 @@ public final class SolveCommand extends Subcommand {
         "the exit code is the whole answer");
     List<NamedPosition> boards = files.read();
     QueensSolver solver = options.builder(Duration.ZERO).build();
-    EachBoard each = new EachBoard(boards, files, tally, out, err);
+    each = new EachBoard(files, out, err);
     if (check) {
-      return each.run("solve", "", (board, progress) -> check(board, progress, solver));
+      return each.run("solve", boards, "", (board, progress) -> check(board, progress, solver));
     }
     drawing.requireDrawable(boards);
     return each.run(
-        "solve", drawing.separator(), (board, progress) -> solve(board, progress, solver));
+        "solve", boards, drawing.separator(), (board, progress) -> solve(board, progress, solver));
   }
 
   private int solve(NamedPosition board, Progress progress, QueensSolver solver) {
@@ -81,7 +81,7 @@ public final class SolveCommand extends Subcommand {
   }
 
   private int print(NamedPosition board, List<Placement> found, DrawnAnswer answer) {
-    tally.add(Tally.Verdict.of(found.size()));
+    each.add(EachBoard.Verdict.of(found.size()));
     if (found.isEmpty()) {
       drawing.print(answer, out);
     } else {
@@ -116,11 +116,11 @@ public final class SolveCommand extends Subcommand {
     Position position = board.position();
     Optional<String> clash = board.clash();
     if (clash.isPresent()) {
-      tally.add(Tally.Verdict.NONE);
+      each.add(EachBoard.Verdict.NONE);
       return RegionParts.fault(position.board()).or(() -> clash);
     }
     Uniqueness verdict = options.uniqueness(solver, position);
-    tally.add(Tally.Verdict.of(placements(verdict).size()));
+    each.add(EachBoard.Verdict.of(placements(verdict).size()));
     return RegionParts.fault(position.board()).or(() -> fault(board, verdict));
   }
 

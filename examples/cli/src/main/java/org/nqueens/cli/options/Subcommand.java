@@ -3,7 +3,9 @@ package org.nqueens.cli.options;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.VisibleText;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -22,6 +24,13 @@ public abstract class Subcommand implements Callable<Integer> {
     out = output;
     err = error;
     return this;
+  }
+
+  /** Tells on standard error of something that is left out, in JSON also on standard output. */
+  public final void tell(String message, Json json) {
+    out.printJson(json);
+    err.println("queens: " + VisibleText.of(message));
+    err.flush();
   }
 
   /** Tells whether the command line has an option. */
