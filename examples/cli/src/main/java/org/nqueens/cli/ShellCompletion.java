@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Set;
-import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.nqueens.cli.output.Output;
@@ -24,22 +23,6 @@ final class ShellCompletion {
   /** The beginning of the case of an option. */
   private static final Pattern WITHOUT_CANDIDATES =
       Pattern.compile("'(--[a-z-]+)'\\)\n(?=      return\n)");
-
-  /** The beginning of the candidates of an option that has some. */
-  private static final Pattern WITH_CANDIDATES =
-      Pattern.compile("('(--[a-z-]+)'\\)\n.*\n.*)compReplyArray ");
-
-  /** Completes the last of several values with commas between them. */
-  private static final String LIST =
-      """
-
-      function compReplyList() {
-        local word=${COMP_WORDS[COMP_CWORD]} before= reply
-        [[ $word != *,* ]] || before=${word%,*},
-        COMP_WORDS[COMP_CWORD]=${word##*,}
-        for reply in $(compReplyArray "$@"); do echo "$before$reply"; done
-      }
-      """;
 
   private ShellCompletion() {}
 
@@ -58,29 +41,19 @@ final class ShellCompletion {
               Subcommands.NAMES,
               new Output(OutputStream.nullOutputStream()),
               new PrintWriter(Writer.nullWriter()));
-      Set<String> ofFiles = names(queens, option -> option.paramLabel().equals("FILE"));
-      Set<String> ofLists = names(queens, option -> !option.splitRegex().isEmpty());
+      Set<String> ofFiles =
+          queens.getSubcommands().values().stream()
+              .flatMap(command -> command.getCommandSpec().options().stream())
+              .filter(option -> option.paramLabel().equals("FILE"))
+              .map(OptionSpec::longestName)
+              .collect(Collectors.toSet());
       // Where picocli has no candidates, those are the names of files, but not after an option
       // whose value is a number or a text.
-      String script =
-          WITHOUT_CANDIDATES
-              .matcher(AutoComplete.bash("queens", queens).replace(NO_FILES + "\n", ""))
-              .replaceAll(option -> ofFiles.contains(option.group(1)) ? "$0" : "$0    " + NO_FILES);
-      return WITH_CANDIDATES
-              .matcher(script)
-              .replaceAll(option -> ofLists.contains(option.group(2)) ? "$1compReplyList " : "$0")
-          + LIST;
+      return WITHOUT_CANDIDATES
+          .matcher(AutoComplete.bash("queens", queens).replace(NO_FILES + "\n", ""))
+          .replaceAll(option -> ofFiles.contains(option.group(1)) ? "$0" : "$0    " + NO_FILES);
     } finally {
       Locale.setDefault(Locale.Category.FORMAT, before);
     }
-  }
-
-  /** The names of the options of all commands that meet a condition. */
-  private static Set<String> names(CommandLine queens, Predicate<OptionSpec> condition) {
-    return queens.getSubcommands().values().stream()
-        .flatMap(command -> command.getCommandSpec().options().stream())
-        .filter(condition)
-        .map(OptionSpec::longestName)
-        .collect(Collectors.toSet());
   }
 }

@@ -83,9 +83,6 @@ class ShellCompletionTest {
         "queens enumerate 8 --backend cp | cp cp-sat",
         "queens new --verifier e | embedded",
         "queens enumerate 8 --propagation b | bounds",
-        "queens trace 8 --propagation value,d | value,domain",
-        "queens compare 8 --propagation value,bounds,c | value,bounds,coverage",
-        "queens compare 8 --backend cp,e | cp,embedded",
         "queens draw --variant super | superqueens",
         "queens export 8 --to m | minizinc",
         "queens trace 8 --format j | json",
@@ -100,8 +97,6 @@ class ShellCompletionTest {
 
   @Test
   void areAllValuesOfAnEmptyWord() throws Exception {
-    assertThat(candidates("queens new --difficulty "))
-        .containsExactly("1", "2", "3", "4", "5", "6");
     assertThat(candidates("queens hint --stage ")).hasSize(3);
   }
 

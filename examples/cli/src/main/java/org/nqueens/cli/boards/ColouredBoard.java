@@ -11,19 +11,20 @@ import org.nqueens.puzzle.drawing.Drawing;
 
 /**
  * A drawing in box-drawing characters whose regions have the colours of pages, by the escape
- * sequences of ECMA-48 that select colours.
- *
- * @param palette the colours that the terminal has
+ * sequences of ECMA-48 that select colours: those of the cube of 6 x 6 x 6 colours that nearly all
+ * terminals have.
  */
-record ColouredBoard(Drawing drawing, Palette palette) {
-  private static final int INK = 0x20242f;
+record ColouredBoard(Drawing drawing) {
+  /** Black. */
+  private static final int INK = 16;
+
   private static final String RESET = "\u001b[0m";
 
   /** The drawing in box-drawing characters; in colours on a terminal if it has regions. */
   static String unicode(Drawing drawing) {
-    Map<String, String> environment = System.getenv();
-    return drawing.position().board().hasRegions() && areOn(environment, Terminal.OUTPUT::exists)
-        ? new ColouredBoard(drawing, Palette.of(environment)).text()
+    return drawing.position().board().hasRegions()
+            && areOn(System.getenv(), Terminal.OUTPUT::exists)
+        ? new ColouredBoard(drawing).text()
         : drawing.unicode();
   }
 
@@ -40,37 +41,6 @@ record ColouredBoard(Drawing drawing, Palette palette) {
     return environment.getOrDefault("NO_COLOR", "").isEmpty()
         && (environment.containsKey("WT_SESSION") || !name.isEmpty() && !name.equals("dumb"))
         && terminal.getAsBoolean();
-  }
-
-  /** The colours of a terminal. */
-  enum Palette {
-    /** All colours, as the variable COLORTERM of a terminal says. */
-    TRUE_COLOUR {
-      @Override
-      String code(int rgb) {
-        return "2;%s;%s;%s".formatted(rgb >> 16, rgb >> 8 & 0xff, rgb & 0xff);
-      }
-    },
-    /** The cube of 6 x 6 x 6 colours that nearly all terminals have. */
-    CUBE {
-      @Override
-      String code(int rgb) {
-        int number = 36 * level(rgb >> 16) + 6 * level(rgb >> 8 & 0xff) + level(rgb & 0xff);
-        return "5;" + (16 + number);
-      }
-    };
-
-    abstract String code(int rgb);
-
-    /** The nearest of the levels 0, 95, 135, 175, 215 and 255. */
-    private static int level(int value) {
-      return value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40;
-    }
-
-    static Palette of(Map<String, String> environment) {
-      String colours = environment.getOrDefault("COLORTERM", "");
-      return colours.equals("truecolor") || colours.equals("24bit") ? TRUE_COLOUR : CUBE;
-    }
   }
 
   /** A board without regions has no colours. */
@@ -99,7 +69,7 @@ record ColouredBoard(Drawing drawing, Palette palette) {
       char character = line.charAt(i);
       Optional<Integer> colour = region(i - left, y, character).map(colours::get);
       if (!colour.equals(last)) {
-        text.append(colour.map(this::sequence).orElse(RESET));
+        text.append(colour.map(ColouredBoard::sequence).orElse(RESET));
         last = colour;
       }
       text.append(character);
@@ -119,7 +89,17 @@ record ColouredBoard(Drawing drawing, Palette palette) {
     return Optional.of(board().region(x / 4, y / 2));
   }
 
-  private String sequence(int rgb) {
-    return "\u001b[38;" + palette.code(INK) + ";48;" + palette.code(rgb) + "m";
+  private static String sequence(int rgb) {
+    return "\u001b[38;5;%s;48;5;%sm".formatted(INK, code(rgb));
+  }
+
+  /** The number of the nearest colour of the cube. */
+  static int code(int rgb) {
+    return 16 + 36 * level(rgb >> 16) + 6 * level(rgb >> 8 & 0xff) + level(rgb & 0xff);
+  }
+
+  /** The nearest of the levels 0, 95, 135, 175, 215 and 255. */
+  private static int level(int value) {
+    return value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40;
   }
 }

@@ -1,7 +1,5 @@
 package org.nqueens.cli.boards;
 
-import java.util.Arrays;
-import java.util.Iterator;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
@@ -17,7 +15,6 @@ import org.nqueens.puzzle.GenerationProgress;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleKind;
-import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.spi.BackendRegistry;
@@ -61,7 +58,6 @@ public final class NewCommand extends Subcommand {
   @Option(
       names = "--difficulty",
       paramLabel = "D",
-      completionCandidates = Difficulties.class,
       description =
           "The difficulty of the hardest rule that a puzzle needs: 1 single squares left, 2 units"
               + " confined to others, 3 common attacks, 4 sets of units, 5 trials, 6 deep trials"
@@ -119,16 +115,6 @@ public final class NewCommand extends Subcommand {
         return PuzzleKind.BLOCKED;
       }
       return given ? PuzzleKind.GIVEN : PuzzleKind.REGIONS;
-    }
-  }
-
-  /** The completion candidates of the difficulty. */
-  private static final class Difficulties implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return Arrays.stream(Rule.values())
-          .map(rule -> Integer.toString(rule.difficulty()))
-          .iterator();
     }
   }
 

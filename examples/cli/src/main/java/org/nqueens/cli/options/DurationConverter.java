@@ -2,48 +2,45 @@ package org.nqueens.cli.options;
 
 import java.math.BigDecimal;
 import java.time.Duration;
-import java.util.regex.Matcher;
+import java.time.temporal.ChronoUnit;
+import java.util.Map;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /**
  * A parser of durations such as {@code 500ms}, {@code 1.5s}, {@code 1m30s} or {@code 1d}; a number
- * without a unit is in seconds. Units come in descending order, each at most once.
+ * without a unit is in seconds.
  */
 final class DurationConverter implements ITypeConverter<Duration> {
-  private static final String NUMBER = "(\\d{1,9}(?:\\.\\d{1,9})?)";
-  private static final String UNITS =
-      "(?=.)" + part("d") + part("h") + part("m") + part("s") + part("ms");
-  private static final long[] NANOS = {
-    86_400_000_000_000L, 3_600_000_000_000L, 60_000_000_000L, 1_000_000_000L, 1_000_000L
-  };
-
-  private static String part(String unit) {
-    return "(?:" + NUMBER + unit + ")?";
-  }
+  private static final String NUMBER = "([0-9]{1,9}(?:\\.[0-9]{1,9})?)";
+  private static final Pattern PART = Pattern.compile(NUMBER + "(d|h|ms|m|s)");
+  private static final Map<String, ChronoUnit> UNITS =
+      Map.of(
+          "d", ChronoUnit.DAYS,
+          "h", ChronoUnit.HOURS,
+          "m", ChronoUnit.MINUTES,
+          "s", ChronoUnit.SECONDS,
+          "ms", ChronoUnit.MILLIS);
 
   @Override
   public Duration convert(String text) {
-    if (text.matches(NUMBER)) {
-      return duration(text, 1_000_000_000L);
-    }
-    Matcher units = Pattern.compile(UNITS).matcher(text);
-    if (!units.matches()) {
+    String time = text.matches(NUMBER) ? text + "s" : text;
+    if (!time.matches("(" + PART + ")+")) {
       throw new TypeConversionException(
           "time (" + text + ") must be a number with a unit: write 500ms, 1.5s, 1m30s, 2h or 1d");
     }
-    Duration sum = Duration.ZERO;
-    for (int unit = 0; unit < NANOS.length; unit++) {
-      String number = units.group(unit + 1);
-      sum = number == null ? sum : sum.plus(duration(number, NANOS[unit]));
-    }
-    return sum;
+    return PART.matcher(time)
+        .results()
+        .map(part -> duration(part.group(1), UNITS.get(part.group(2)).getDuration()))
+        .reduce(Duration.ZERO, Duration::plus);
   }
 
-  private static Duration duration(String number, long unitNanos) {
-    BigDecimal nanos = new BigDecimal(number).multiply(BigDecimal.valueOf(unitNanos));
-    BigDecimal[] parts = nanos.divideAndRemainder(BigDecimal.valueOf(1_000_000_000L));
-    return Duration.ofSeconds(parts[0].longValue(), parts[1].longValue());
+  private static Duration duration(String number, Duration unit) {
+    BigDecimal[] seconds =
+        new BigDecimal(number)
+            .multiply(BigDecimal.valueOf(unit.toNanos(), 9))
+            .divideAndRemainder(BigDecimal.ONE);
+    return Duration.ofSeconds(seconds[0].longValue(), seconds[1].movePointRight(9).longValue());
   }
 }

@@ -1,5 +1,7 @@
 package org.nqueens.cli.output;
 
+import java.text.NumberFormat;
+import java.text.NumberFormat.Style;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -203,21 +205,11 @@ public final class Progress {
           : shortened(span.found()) + " found/s";
     }
 
-    /** A number to three digits in six columns, such as {@code 12.3 M}. */
-    static String shortened(double number) {
-      String prefixes = " kMGTPE";
-      double rest = number;
-      int prefix = 0;
-      while (rest >= 999.5 && prefix < prefixes.length() - 1) {
-        rest /= 1_000;
-        prefix++;
-      }
-      int decimals = rest < 9.995 ? 2 : rest < 99.95 ? 1 : 0;
-      String digits =
-          prefix == 0
-              ? String.format(Locale.ROOT, rest < 9.95 ? "%.1f" : "%.0f", rest)
-              : String.format(Locale.ROOT, "%." + decimals + "f %c", rest, prefixes.charAt(prefix));
-      return "%6s".formatted(digits);
+    /** Such as {@code 12.34M}. */
+    private static String shortened(double number) {
+      NumberFormat format = NumberFormat.getCompactNumberInstance(Locale.ENGLISH, Style.SHORT);
+      format.setMaximumFractionDigits(number < 1_000 ? 0 : 2);
+      return format.format(number);
     }
   }
 }

@@ -31,20 +31,20 @@ class ColouredBoardTest {
     return ESCAPE.matcher(text).replaceAll("");
   }
 
-  private static String trueColours(Drawing drawing) {
-    return new ColouredBoard(drawing, ColouredBoard.Palette.TRUE_COLOUR).text();
+  private static String coloured(Drawing drawing) {
+    return new ColouredBoard(drawing).text();
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"garden", "garden-begun", "ruins", "impossible"})
   void hasTheCharactersOfTheDrawing(String board) throws IOException {
     Drawing drawing = Drawing.of(read("../boards/" + board + ".txt")).withTitle();
-    assertThat(plain(trueColours(drawing))).isEqualTo(drawing.unicode());
+    assertThat(plain(coloured(drawing))).isEqualTo(drawing.unicode());
     Drawing labelled = drawing.withCoordinates().withMark(0, 0);
-    assertThat(plain(trueColours(labelled))).isEqualTo(labelled.unicode());
+    assertThat(plain(coloured(labelled))).isEqualTo(labelled.unicode());
   }
 
-  /** The background at each place of the text: a number 0xRRGGBB, or -1. */
+  /** The background at each place of the text: the number of a colour, or -1. */
   private static int[][] backgrounds(String text) {
     return text.lines()
         .map(
@@ -60,27 +60,23 @@ class ColouredBoardTest {
                 }
                 from = escapes.end();
                 String[] codes = escapes.group(1).split(";", -1);
-                colour = codes.length == 1 ? -1 : rgb(codes);
+                colour = codes.length == 1 ? -1 : number(codes);
               }
               return found;
             })
         .toArray(int[][]::new);
   }
 
-  private static int rgb(String... codes) {
-    assertThat(codes).startsWith("38", "2", "32", "36", "47", "48", "2").hasSize(10);
-    int rgb = 0;
-    for (int i = 7; i < 10; i++) {
-      rgb = rgb << 8 | Integer.parseInt(codes[i]);
-    }
-    return rgb;
+  private static int number(String... codes) {
+    assertThat(codes).startsWith("38", "5", "16", "48", "5").hasSize(6);
+    return Integer.parseInt(codes[5]);
   }
 
   @Test
   void coloursRegionsAndNotWalls() throws IOException {
     Board board = read(GARDEN).board();
     Map<Character, Integer> colours = RegionColours.of(board).rgb();
-    String text = trueColours(Drawing.of(board).withTitle().withCoordinates());
+    String text = coloured(Drawing.of(board).withTitle().withCoordinates());
     int[][] found = backgrounds(text);
     List<String> lines = plain(text).lines().toList();
     assertThat(found[0]).as("the title").containsOnly(-1);
@@ -92,7 +88,9 @@ class ColouredBoardTest {
         if ("┏┓┗┛┃━┳┻┣┫╋╸╹╺╻".indexOf(lines.get(y + 2).charAt(x + 2)) >= 0) {
           assertThat(colour).as(place).isEqualTo(-1);
         } else {
-          assertThat(colour).as(place).isEqualTo(colours.get(board.region(x / 4, y / 2)));
+          assertThat(colour)
+              .as(place)
+              .isEqualTo(ColouredBoard.code(colours.get(board.region(x / 4, y / 2))));
         }
       }
       assertThat(found[y + 2]).startsWith(-1, -1);
@@ -101,31 +99,24 @@ class ColouredBoardTest {
 
   @Test
   void leavesBlockedSquaresAndBoardsWithoutRegions() {
-    String text = trueColours(Drawing.of(Board.of("#A", "BB")));
+    String text = coloured(Drawing.of(Board.of("#A", "BB")));
     assertThat(backgrounds(text)[1][2]).isEqualTo(-1);
     assertThat(backgrounds(text)[1][6]).isNotEqualTo(-1);
     Drawing empty = Drawing.of(Board.of("..", ".."));
-    assertThat(trueColours(empty)).isEqualTo(empty.unicode());
+    assertThat(coloured(empty)).isEqualTo(empty.unicode());
   }
 
   @ParameterizedTest
   @CsvSource({"0x000000, 16", "0xffffff, 231", "0xf29e99, 216", "0x20242f, 16", "0x73a1a7, 109"})
   void takesTheNearestColourOfTheCube(int rgb, int number) {
-    assertThat(ColouredBoard.Palette.CUBE.code(rgb)).isEqualTo("5;" + number);
-  }
-
-  @ParameterizedTest
-  @CsvSource({"truecolor, TRUE_COLOUR", "24bit, TRUE_COLOUR", "'', CUBE", "yes, CUBE"})
-  void knowsTheColoursOfTheTerminal(String variable, ColouredBoard.Palette palette) {
-    assertThat(ColouredBoard.Palette.of(Map.of("COLORTERM", variable))).isEqualTo(palette);
-    assertThat(ColouredBoard.Palette.of(Map.of())).isEqualTo(ColouredBoard.Palette.CUBE);
+    assertThat(ColouredBoard.code(rgb)).isEqualTo(number);
   }
 
   @Test
   void isRefusedWhereABoardIsRead() throws IOException {
-    String coloured = trueColours(Drawing.of(read(GARDEN)).withTitle());
+    String text = coloured(Drawing.of(read(GARDEN)).withTitle());
     for (String command : List.of("draw", "solve", "count")) {
-      CommandRun.reading(coloured, command, "-")
+      CommandRun.reading(text, command, "-")
           .assertBadUsage(
               "queens: standard input: text must be without the colours of a terminal: print it with --format text\n");
     }

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DurationTextTest {
   @ParameterizedTest
   @CsvSource({
-    "0, 0 s",
+    "0, under 1 ms",
     "0.0004, under 1 ms",
     "0.0005, 1 ms",
     "0.12, 120 ms",
@@ -18,25 +18,25 @@ class DurationTextTest {
     "4.24, 4.2 s",
     "9.96, 10 s",
     "59.4, 59 s",
-    "59.6, 1 min",
-    "80, 1 min 20 s",
-    "599.4, 9 min 59 s",
-    "599.6, 10 min",
+    "59.6, 60 s",
+    "80, 80 s",
+    "599.4, 10 min",
+    "300, 5.0 min",
     "3569, 59 min",
-    "3570, 1 h",
-    "4800, 1 h 20 min",
-    "35969, 9 h 59 min",
+    "3570, 60 min",
+    "4800, 80 min",
+    "9000, 2.5 h",
     "35970, 10 h",
     "86400, 24 h",
     "170999, 47 h",
-    "171000, 2.0 days",
+    "172800, 2.0 days",
     "302400, 3.5 days",
     "2592000, 30 days",
     "63115200, 2.0 years",
     "1.26e9, 40 years",
-    "3.456e10, '1,100 years'"
+    "3.456e10, '1,095 years'"
   })
-  void saysTwoDigitsOrUnits(double seconds, String text) {
+  void saysAboutTwoDigits(double seconds, String text) {
     long whole = (long) seconds;
     Duration time = Duration.ofSeconds(whole, Math.round((seconds - whole) * 1e9));
     assertThat(DurationText.of(time)).isEqualTo(text);
