@@ -2,11 +2,14 @@ package org.nqueens.cli;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
 import java.util.Optional;
+import java.util.Properties;
 import org.nqueens.batch.JournalException;
 import org.nqueens.cli.options.Choices;
 import org.nqueens.cli.output.Interruption;
@@ -15,7 +18,6 @@ import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.Terminal;
-import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.spi.BackendUnavailableException;
@@ -24,6 +26,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IExecutionStrategy;
 import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -36,7 +39,7 @@ import picocli.CommandLine.ParseResult;
 @Command(
     name = "queens",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
+    versionProvider = Queens.Version.class,
     description =
         "Places n queens on an n x n board so that none attacks another; solves, explains and makes"
             + " queens puzzles.",
@@ -128,19 +131,19 @@ public final class Queens {
       if (isUsage
           || thrown instanceof BackendUnavailableException
           || thrown instanceof JournalException) {
-        err.println("queens: " + VisibleText.of(thrown.getMessage()));
+        err.println("queens: " + Words.visible(thrown.getMessage()));
         return isUsage ? CommandLine.ExitCode.USAGE : Outcome.NONE_OR_CUT_SHORT;
       }
       StringWriter trace = new StringWriter();
       thrown.printStackTrace(new PrintWriter(trace, true));
-      err.print(VisibleText.ofLines(trace.toString()));
+      err.print(Words.visibleLines(trace.toString()));
       err.flush();
       return Outcome.NONE_OR_CUT_SHORT;
     }
 
     @Override
     public int handleParseException(ParameterException thrown, String[] arguments) {
-      err.println("queens: " + VisibleText.of(usageError(thrown)));
+      err.println("queens: " + Words.visible(usageError(thrown)));
       if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
         unmatched.getSuggestions().stream()
             .limit(1)
@@ -191,6 +194,26 @@ public final class Queens {
       return "Unknown option: '" + unknown.get() + "'"; // which hides what it stands for
     }
     return thrown.getMessage().replaceFirst("^Error: ", "");
+  }
+
+  /**
+   * The versions of the command and of OR-Tools, from a file that the build writes, and of Java.
+   */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() throws IOException {
+      Properties properties = new Properties();
+      try (InputStream in =
+          Queens.class.getResourceAsStream("/org/nqueens/cli/version.properties")) {
+        properties.load(in);
+      }
+      return new String[] {
+        "queens " + properties.getProperty("version"),
+        "Java %s (%s)"
+            .formatted(System.getProperty("java.version"), System.getProperty("java.vm.name")),
+        "OR-Tools " + properties.getProperty("ortools")
+      };
+    }
   }
 
   private static int printFullHeap(PrintWriter err) {

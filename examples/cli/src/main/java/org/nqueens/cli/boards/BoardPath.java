@@ -12,16 +12,15 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.output.TargetFile;
-import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.picture.BoardPicture;
@@ -41,6 +40,28 @@ record BoardPath(String name, OptionalInt number) {
 
   /** The number of bytes that tell what a file is. */
   private static final int FIRST_BYTES = 12;
+
+  /**
+   * The first bytes of pictures: PNG, JPEG, GIF, TIFF, BMP, WebP, HEIC, AVIF. Formats that cannot
+   * be read are among them, because the remedy is another one than for a text.
+   */
+  private static final Pattern PICTURE =
+      Pattern.compile(
+          "\u0089PNG|\u00ff\u00d8\u00ff|GIF8|II\\*\0|MM\0\\*|(?s:BM.{4}\0{4}|RIFF.{4}WEBP|\0{3}.ftyp)");
+
+  private static final String UTF_16 = "is in UTF-16: save it in UTF-8";
+
+  /** What is no text, by its first characters; PowerShell begins UTF-16 with a mark. */
+  private static final Map<String, String> NO_TEXT =
+      Map.of(
+          "\u00fe\u00ff",
+          UTF_16,
+          "\u00ff\u00fe",
+          UTF_16,
+          "%PDF",
+          "is a PDF: take a screenshot of its board as PNG",
+          "PK\3\4",
+          "is an archive: unpack it");
 
   private static final Pattern NUMBERED = Pattern.compile("(.+)#([1-9][0-9]{0,8})");
   private static final Pattern SIZE = Pattern.compile("[0-9]+");
@@ -135,7 +156,7 @@ record BoardPath(String name, OptionalInt number) {
     read.remarks()
         .forEach(
             remark ->
-                source.err().println(VisibleText.of(withoutNumber().source() + ": " + remark)));
+                source.err().println(Words.visible(withoutNumber().source() + ": " + remark)));
     List<Reading> boards = read.boards();
     if (number.isPresent()) {
       requireNumber(number.getAsInt(), boards.size());
@@ -228,7 +249,7 @@ record BoardPath(String name, OptionalInt number) {
   /** A text is UTF-8, in which malformed bytes become U+FFFD, which is not a square. */
   private ForeignBoards decode(InputStream in, BoardSource source) throws IOException {
     byte[] first = in.readNBytes(ForeignBoards.MAX_LENGTH + 1);
-    if (isPicture(first)) {
+    if (PICTURE.matcher(beginning(first)).lookingAt()) {
       return found(List.of(ofPicture(source)));
     }
     requireText(first);
@@ -246,23 +267,6 @@ record BoardPath(String name, OptionalInt number) {
         positions.stream().map(position -> new Reading(List.of(position), "")).toList(), List.of());
   }
 
-  /**
-   * True if a file with these first bytes is a picture. Formats that cannot be read are among them,
-   * because the remedy is another one than for a text.
-   */
-  private static boolean isPicture(byte[] first) {
-    String bytes = beginning(first);
-    return bytes.startsWith("\u0089PNG\r\n")
-        || bytes.startsWith("\u00ff\u00d8\u00ff") // JPEG
-        || bytes.startsWith("GIF87a")
-        || bytes.startsWith("GIF89a")
-        || bytes.startsWith("II*\0") // TIFF
-        || bytes.startsWith("MM\0*")
-        || bytes.startsWith("BM") && bytes.startsWith("\0\0\0\0", 6) // letters may be regions
-        || bytes.startsWith("RIFF") && bytes.startsWith("WEBP", 8)
-        || bytes.startsWith("\0\0\0") && bytes.startsWith("ftyp", 4); // HEIC, AVIF
-  }
-
   /** The bytes that tell a picture, a text and other files from each other. */
   private static String beginning(byte[] first) {
     return new String(first, 0, Math.min(first.length, FIRST_BYTES), StandardCharsets.ISO_8859_1);
@@ -276,21 +280,17 @@ record BoardPath(String name, OptionalInt number) {
     }
     BoardPicture read = BoardPicture.read(file());
     BoardPicture picture = source.stars().map(read::withStars).orElse(read);
-    source.err().println(VisibleText.of(name) + ": " + picture.sentence());
+    source.err().println(Words.visible(name) + ": " + picture.sentence());
     return picture.position();
   }
 
   /** Refuses what looks like no text at its beginning. */
   private static void requireText(byte[] first) {
-    String beginning = beginning(first);
-    String found =
-        Stream.of("\u00fe\u00ff", "\u00ff\u00fe").anyMatch(beginning::startsWith)
-            ? "is in UTF-16: save it in UTF-8" // with the byte order mark that PowerShell writes
-            : beginning.startsWith("%PDF")
-                ? "is a PDF: take a screenshot of its board as PNG"
-                : beginning.startsWith("PK\u0003\u0004") ? "is an archive: unpack it" : "";
-    if (!found.isEmpty()) {
-      throw new IllegalArgumentException("text must be in UTF-8, and " + found);
-    }
+    NO_TEXT.forEach(
+        (beginning, reason) -> {
+          if (beginning(first).startsWith(beginning)) {
+            throw new IllegalArgumentException("text must be in UTF-8, and " + reason);
+          }
+        });
   }
 }

@@ -17,7 +17,6 @@ import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.TargetFile;
-import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -369,7 +368,7 @@ public abstract sealed class Boards {
             ? "the most queens are %s".formatted(found)
             : "the most queens are at least %s, at most %s: the time limit cut the proof"
                 .formatted(found, most.atMost());
-    err().println("queens: %s: %s".formatted(VisibleText.of(read.path().source()), words));
+    err().println("queens: %s: %s".formatted(Words.visible(read.path().source()), words));
     return position.withQueens(found);
   }
 
@@ -403,7 +402,7 @@ public abstract sealed class Boards {
     err()
         .println(
             "queens: %s: the queens and crosses of the player are left out"
-                .formatted(VisibleText.of(read.path().source())));
+                .formatted(Words.visible(read.path().source())));
     return read.with(Position.of(read.position().board()));
   }
 

@@ -7,7 +7,6 @@ import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.pages.EditorPage;
-import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -67,6 +66,6 @@ public final class DrawCommand extends Subcommand {
       out.separate(drawing.separator());
       out.print(drawing.position(board.position(), board.source()));
     }
-    out.printJson(Json.result(Completion.EXHAUSTED));
+    out.printJson(Json.result());
   }
 }

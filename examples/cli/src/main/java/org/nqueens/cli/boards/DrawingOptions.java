@@ -57,20 +57,11 @@ final class DrawingOptions {
   }
 
   /** Throws an IllegalArgumentException if a board cannot be printed; called before a search. */
-  void requireDrawable(Position position) {
-    requireConsistent();
-    position(position, Optional.empty());
-  }
-
   void requireDrawable(List<NamedPosition> boards) {
-    if (boards.size() > 1 && isSvg()) {
-      throw new IllegalArgumentException(
-          "format (svg) must come with one board, not %s: an SVG file holds one picture; give the number of a board, as in %s"
-              .formatted(boards.size(), boards.get(0).path().argument()));
-    }
+    requireConsistent(boards.size(), "boards");
     for (NamedPosition board : boards) {
       try {
-        requireDrawable(board.position());
+        position(board.position(), Optional.empty());
       } catch (IllegalArgumentException e) {
         throw new IllegalArgumentException(board.label() + e.getMessage(), e);
       }
@@ -82,7 +73,8 @@ final class DrawingOptions {
   }
 
   /** Throws an IllegalArgumentException if the options contradict each other. */
-  void requireConsistent() {
+  void requireConsistent(int count, String things) {
+    format().requireOne(count, things);
     if (coordinates && isJson()) {
       throw new IllegalArgumentException(
           "--coordinates must not come with JSON: its rows and columns are numbers; choose another format");

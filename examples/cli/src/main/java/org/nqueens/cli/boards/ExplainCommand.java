@@ -46,7 +46,7 @@ public final class ExplainCommand extends Subcommand {
   public Integer call() {
     NamedPosition read = file.readOne();
     Position position = read.position();
-    drawing.requireDrawable(position);
+    drawing.requireDrawable(List.of(read));
     Optional<DrawnAnswer> clashes = read.clashes();
     if (clashes.isPresent()) {
       return none(clashes.get());

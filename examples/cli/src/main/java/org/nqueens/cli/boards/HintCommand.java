@@ -19,7 +19,6 @@ import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Step;
 import org.nqueens.puzzle.language.Language;
-import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,8 +56,9 @@ public final class HintCommand extends Subcommand {
 
   @Override
   public Integer call() {
-    Position position = file.readOne().position();
-    drawing.requireDrawable(position);
+    NamedPosition read = file.readOne();
+    Position position = read.position();
+    drawing.requireDrawable(List.of(read));
     PuzzleGuide guide = backend.guide();
     Hint hint = Progress.during("hint " + file.shortName(), progress -> first(guide, position));
     drawing.printDrawn(
@@ -69,7 +69,7 @@ public final class HintCommand extends Subcommand {
             marked -> hint.on(marked.withCoordinates(), stage),
             List.of(json(position, hint, stage, language.get()))),
         out);
-    out.printJson(Json.result(Completion.EXHAUSTED));
+    out.printJson(Json.result());
     return hasSolution(hint) ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
 

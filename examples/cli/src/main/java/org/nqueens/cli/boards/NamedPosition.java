@@ -8,7 +8,7 @@ import org.nqueens.board.Clash;
 import org.nqueens.board.Position;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
-import org.nqueens.cli.output.VisibleText;
+import org.nqueens.cli.output.Words;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.OtherStars;
@@ -33,7 +33,7 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
   }
 
   NamedPosition withName() {
-    return new NamedPosition(path, position, Optional.of(VisibleText.of(path.source())));
+    return new NamedPosition(path, position, Optional.of(Words.visible(path.source())));
   }
 
   private Optional<String> otherStars() {
@@ -73,7 +73,7 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
 
   /** The rest of a sentence that names the command for the reasons; numbers may be by options. */
   String reasons() {
-    String board = position.board().isPlain() ? " " + VisibleText.of(path.argument()) : "";
+    String board = position.board().isPlain() ? " " + Words.visible(path.argument()) : "";
     return "; `queens explain%s` prints the reasons".formatted(board);
   }
 

@@ -1,5 +1,6 @@
 package org.nqueens.cli.boards;
 
+import java.util.List;
 import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
@@ -18,7 +19,6 @@ import org.nqueens.puzzle.PuzzleKind;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.spi.BackendRegistry;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -36,7 +36,15 @@ public final class NewCommand extends Subcommand {
   private static final String DEFAULT_VERIFIER = "cp-sat";
   private static final String FALLBACK_VERIFIER = "embedded";
 
-  @ArgGroup private Kind kind = new Kind();
+  @Option(
+      names = "--blocked",
+      description = "Blocked squares in place of regions; each of them is necessary.")
+  private boolean blocked;
+
+  @Option(
+      names = "--given",
+      description = "Given queens in place of regions; each of them is necessary.")
+  private boolean given;
 
   @Option(
       names = "--count",
@@ -98,26 +106,6 @@ public final class NewCommand extends Subcommand {
 
   private int printed;
 
-  /** The kind of clues: regions unless told otherwise. */
-  private static final class Kind {
-    @Option(
-        names = "--blocked",
-        description = "Blocked squares in place of regions; each of them is necessary.")
-    private boolean blocked;
-
-    @Option(
-        names = "--given",
-        description = "Given queens in place of regions; each of them is necessary.")
-    private boolean given;
-
-    private PuzzleKind kind() {
-      if (blocked) {
-        return PuzzleKind.BLOCKED;
-      }
-      return given ? PuzzleKind.GIVEN : PuzzleKind.REGIONS;
-    }
-  }
-
   @Override
   public Integer call() {
     requireConsistent();
@@ -151,16 +139,12 @@ public final class NewCommand extends Subcommand {
   }
 
   private void requireConsistent() {
+    exclude("--blocked", List.of("--given"), "a puzzle has one kind of clues");
     if (count < 1) {
       throw new IllegalArgumentException(
           "count (%s) must be at least 1: give the number of new puzzles".formatted(count));
     }
-    drawing.requireConsistent();
-    if (drawing.isSvg() && count > 1) {
-      throw new IllegalArgumentException(
-          "format (svg) must not come with %s puzzles: an SVG file holds one picture; ask for one, or choose another format"
-              .formatted(count));
-    }
+    drawing.requireConsistent(count, "puzzles");
   }
 
   private PuzzleGenerator generator() {
@@ -178,12 +162,13 @@ public final class NewCommand extends Subcommand {
   }
 
   private void print(long number, PuzzleGenerator generator) {
-    Variant usual = kind.kind() == PuzzleKind.REGIONS ? Variant.NON_TOUCHING : Variant.QUEENS;
+    PuzzleKind kind = blocked ? PuzzleKind.BLOCKED : given ? PuzzleKind.GIVEN : PuzzleKind.REGIONS;
+    Variant usual = kind == PuzzleKind.REGIONS ? Variant.NON_TOUCHING : Variant.QUEENS;
     Variant pieces = variant == null ? usual : variant;
     Puzzle puzzle =
         difficulty == null
-            ? generator.make(kind.kind(), pieces, size, number)
-            : generator.make(kind.kind(), pieces, size, difficulty, number);
+            ? generator.make(kind, pieces, size, number)
+            : generator.make(kind, pieces, size, difficulty, number);
     Board board = puzzle.board().withTitle("Puzzle " + number);
     if (out.isJson()) {
       out.print(Json.board(board).with("seed", number).line());

@@ -181,12 +181,12 @@ public enum PlacementFormat {
     return writer.orElseThrow().apply(drawing);
   }
 
-  /** Throws an IllegalArgumentException for a format that does not have so many placements. */
-  public void requireOfChosen(long count) {
+  /** Refuses several pictures in one file, with an IllegalArgumentException. */
+  public void requireOne(long count, String things) {
     if (this == SVG && count > 1) {
       throw refused(
-          "must not come with %s placements: an SVG file holds one picture; ask for one, or choose another format"
-              .formatted(count));
+          "must not come with %s %s: an SVG file holds one picture; ask for one, or choose another format"
+              .formatted(count, things));
     }
   }
 

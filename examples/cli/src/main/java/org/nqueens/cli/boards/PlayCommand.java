@@ -1,9 +1,7 @@
 package org.nqueens.cli.boards;
 
 import java.util.List;
-import java.util.function.Function;
 import org.nqueens.QueensSolver;
-import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.Subcommand;
@@ -76,28 +74,36 @@ public final class PlayCommand extends Subcommand {
     String task = "play " + files.shortName();
     List<Uniqueness> verdicts =
         Progress.during(
-            task, progress -> boards.stream().map(board -> verdict(board, solver)).toList());
+            task,
+            progress ->
+                boards.stream()
+                    .map(board -> Position.of(board.position().board()))
+                    .map(board -> backend.uniqueness(solver, board))
+                    .toList());
+    for (int i = 0; i < boards.size(); i++) {
+      tell(boards.get(i), verdicts.get(i));
+    }
     if (verdicts.stream().anyMatch(verdict -> verdict instanceof Uniqueness.None)) {
-      printThoseOf(Uniqueness.None.class, NamedPosition::noSolution, boards, verdicts);
       return Outcome.NONE_OR_CUT_SHORT;
     }
     String page = Progress.during(task, progress -> page(boards));
     html.write(language == null ? page : TranslatedPage.in(language, page), out);
     opening.written(List.of(html), err);
-    printThoseOf(
-        Uniqueness.Ambiguous.class,
-        board ->
-            board.position().board().isFilled()
-                ? "the board has several solutions: the hints end where one must be chosen"
-                : "the board has several solutions: the page takes each of them",
-        boards,
-        verdicts);
     return files.code();
   }
 
-  private Uniqueness verdict(NamedPosition read, QueensSolver solver) {
-    Board board = read.position().board();
-    return backend.uniqueness(solver, Position.of(board));
+  /** Tells of a board that has not exactly one solution. */
+  private void tell(NamedPosition board, Uniqueness verdict) {
+    if (!(verdict instanceof Uniqueness.Unique)) {
+      String words =
+          verdict instanceof Uniqueness.None
+              ? board.noSolution()
+              : board.position().board().isFilled()
+                  ? "the board has several solutions: the hints end where one must be chosen"
+                  : "the board has several solutions: the page takes each of them";
+      err.println("queens: " + board.label() + words);
+      board.tellOtherStars(out, err);
+    }
   }
 
   private String page(List<NamedPosition> boards) {
@@ -109,19 +115,5 @@ public final class PlayCommand extends Subcommand {
         : heading == null
             ? PlayPage.book(positions, guide)
             : PlayPage.book(heading, positions, guide);
-  }
-
-  /** Prints a sentence about each board with a kind of verdict. */
-  private void printThoseOf(
-      Class<? extends Uniqueness> kind,
-      Function<NamedPosition, String> sentence,
-      List<NamedPosition> boards,
-      List<Uniqueness> verdicts) {
-    for (int i = 0; i < boards.size(); i++) {
-      if (kind.isInstance(verdicts.get(i))) {
-        err.println("queens: " + boards.get(i).label() + sentence.apply(boards.get(i)));
-        boards.get(i).tellOtherStars(out, err);
-      }
-    }
   }
 }

@@ -18,7 +18,6 @@ import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.hint.Step;
-import org.nqueens.result.Completion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -128,7 +127,7 @@ public final class RateCommand extends Subcommand {
     for (Rule rule : Rule.values()) {
       steps.with(rule.name(), count(rule, solved));
     }
-    return Json.result(Completion.EXHAUSTED)
+    return Json.result()
         .with("end", HintCommand.kind(solved.end()))
         .with("difficulty", rating.map(Rating::difficulty))
         .with("score", rating.map(Rating::score))

@@ -11,7 +11,7 @@ import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.cli.output.VisibleText;
+import org.nqueens.cli.output.Words;
 import org.nqueens.model.Placement;
 import org.nqueens.puzzle.RegionParts;
 import org.nqueens.result.Completion;
@@ -108,7 +108,7 @@ public final class SolveCommand extends Subcommand {
     Optional<String> fault = checked(board, progress.watch(solver));
     progress.erase();
     fault.ifPresent(
-        reason -> err.println(VisibleText.of("queens: " + board.path().source() + ": " + reason)));
+        reason -> err.println(Words.visible("queens: " + board.path().source() + ": " + reason)));
     return fault.isEmpty() ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
 

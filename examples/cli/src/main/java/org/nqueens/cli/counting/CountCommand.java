@@ -1,8 +1,11 @@
 package org.nqueens.cli.counting;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
 import java.util.regex.Matcher;
@@ -20,8 +23,6 @@ import org.nqueens.cli.options.TableFormat;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.cli.output.RoundedNumber;
-import org.nqueens.cli.output.VisibleText;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -50,6 +51,9 @@ import picocli.CommandLine.TypeConversionException;
 public final class CountCommand extends Subcommand {
   private static final String MAX = "--max";
   private static final String ESTIMATE = "--estimate";
+
+  /** From here on estimates are written as 3.9e10. */
+  private static final BigDecimal LARGE = new BigDecimal("1e9");
 
   /** The options that change the meaning of a question about all solutions. */
   private static final List<String> OF_ONE_SEARCH =
@@ -160,13 +164,11 @@ public final class CountCommand extends Subcommand {
         : count(solver, task.model());
   }
 
-  /**
-   * Counts the placements of all numbers of queens, from none on, within one limit and time limit.
-   */
+  /** Counts the placements of all numbers of queens, from none on, within one time limit. */
   private int countAllNumbers() {
     exclude(
         "--queens",
-        List.of(ESTIMATE, "--journal", "--shard"),
+        List.of(ESTIMATE, "--journal", "--shard", "--limit"),
         "a sum over all numbers is many counts");
     List<Position> positions = subject.ofAllNumbers();
     positions.forEach(position -> options.requireSymmetries(position.board()));
@@ -175,7 +177,7 @@ public final class CountCommand extends Subcommand {
         progress -> {
           for (Position position : positions) {
             Duration spent = Duration.ofNanos(System.nanoTime() - start);
-            QueensSolver solver = progress.watch(limit.on(options.builder(spent), counted).build());
+            QueensSolver solver = progress.watch(options.builder(spent).build());
             counted += solver.count(position.model());
           }
           return counted;
@@ -187,7 +189,7 @@ public final class CountCommand extends Subcommand {
       TreeEstimate estimate =
           Progress.during(task(), progress -> solver.sampling().estimate(model, probes, seed));
       out.answer(text(estimate), json(estimate));
-      out.printJson(Json.result(Completion.EXHAUSTED));
+      out.printJson(Json.result());
       return Outcome.DONE;
     }
     return journal == null
@@ -254,15 +256,26 @@ public final class CountCommand extends Subcommand {
       return "%s: no probe found one, which does not prove that there is none\n".formatted(name);
     }
     double error = (estimate.upper() - estimate.lower()) / 2;
-    String value = RoundedNumber.of(estimate.value(), error);
+    String value = rounded(estimate.value(), error);
     return error == 0
         ? "%s: %s (all probes agree)\n".formatted(name, value)
         : "%s: %s, 95 %%: %s to %s\n"
             .formatted(
-                name,
-                value,
-                RoundedNumber.of(estimate.lower(), error),
-                RoundedNumber.of(estimate.upper(), error));
+                name, value, rounded(estimate.lower(), error), rounded(estimate.upper(), error));
+  }
+
+  /** The number, at least 0, rounded by a quarter of an error; to an integer for a small error. */
+  static String rounded(double number, double error) {
+    int place = error < 2 ? 0 : (int) Math.floor(Math.log10(error / 2));
+    BigDecimal rounded = new BigDecimal(number).setScale(-place, RoundingMode.HALF_UP);
+    if (rounded.compareTo(LARGE) < 0) {
+      return String.format(Locale.ROOT, "%,d", rounded.toBigInteger());
+    }
+    int exponent = rounded.precision() - rounded.scale() - 1;
+    // An exact number needs no more digits than a double has.
+    int decimals = Math.min(exponent - place, 15);
+    BigDecimal mantissa = rounded.movePointLeft(exponent).setScale(decimals, RoundingMode.HALF_UP);
+    return mantissa.toPlainString() + "e" + exponent;
   }
 
   private Json json(TreeEstimate estimate) {
@@ -300,7 +313,7 @@ public final class CountCommand extends Subcommand {
   }
 
   private static String name(Journal journal) {
-    return VisibleText.of(journal.file().toString());
+    return Words.visible(journal.file().toString());
   }
 
   private static String parts(Journal journal) {

@@ -18,6 +18,7 @@ import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
+import org.nqueens.cli.output.Words;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -118,18 +119,12 @@ public final class FindCommand extends Subcommand {
     if (random != null) {
       require("--index", List.of("--backend", "--threads"), "other samples have no search");
     }
-    for (long number : numbers) {
-      if (number < 0) {
-        throw new IllegalArgumentException(
-            "number (%s) must be at least 0: the first placement has number 0".formatted(number));
-      }
-    }
     if (random != null && random < 1) {
       throw new IllegalArgumentException(
           "random (%s) must be at least 1: give the number of placements".formatted(random));
     }
     if (format != null) {
-      format.requireOfChosen(random == null ? numbers.size() : random);
+      format.requireOne(random == null ? numbers.size() : random, "placements");
     }
   }
 
@@ -168,13 +163,10 @@ public final class FindCommand extends Subcommand {
   }
 
   private static void requireNumber(long number, long size) {
-    if (number >= size) {
+    if (number < 0 || number >= size) {
       throw new IllegalArgumentException(
           "number (%s) must be from 0 to %s: %s, counted from 0"
-              .formatted(
-                  number,
-                  size - 1,
-                  size == 1 ? "there is 1 placement" : "there are %s placements".formatted(size)));
+              .formatted(number, size - 1, Words.counted(size, "placement")));
     }
   }
 
@@ -186,15 +178,35 @@ public final class FindCommand extends Subcommand {
 
   private boolean byChance(QueensSolver solver, QueensModel model) {
     long chosen = seed.value();
+    SplittableRandom source = new SplittableRandom(chosen);
     long found =
-        byIndex
-            ? ask(solver, (watched, progress) -> print(watched.sampling(), model, chosen, progress))
-            : ask(
-                solver,
-                (watched, progress) ->
-                    print(tried(solver, model, progress), model, chosen, progress));
+        ask(
+            solver,
+            (watched, progress) -> {
+              long printed = 0;
+              try (Stream<Placement> sample =
+                  byIndex
+                      ? sample(watched.sampling().index(model), source)
+                      : tried(solver, model, progress).sample(model, source)) {
+                for (Placement placement : (Iterable<Placement>) sample.limit(random)::iterator) {
+                  if (printed == 0 && seed.isDrawn()) {
+                    err.println("queens: --seed " + chosen + " makes this sample again");
+                  }
+                  print(format.text(board, printed, placement));
+                  printed++;
+                  if (byIndex) {
+                    progress.note("%s of %s placements".formatted(printed, random));
+                  }
+                }
+              }
+              return printed;
+            });
     out.printJson(result(found).with("seed", chosen));
     return found > 0;
+  }
+
+  private static Stream<Placement> sample(PlacementIndex index, SplittableRandom source) {
+    return index.size() == 0 ? Stream.empty() : Stream.generate(() -> index.sample(source));
   }
 
   /** The sampler of a solver that shows its tries; says before how many there will be. */
@@ -232,34 +244,5 @@ public final class FindCommand extends Subcommand {
 
   private static String rounded(double number) {
     return String.format(Locale.ROOT, "%.1e", number).replaceFirst("e\\+0?", "e");
-  }
-
-  private long print(PlacementSampler sampler, QueensModel model, long chosen, Progress progress) {
-    long[] printed = {0};
-    try (Stream<Placement> sample = sample(sampler, model, new SplittableRandom(chosen))) {
-      sample
-          .limit(random)
-          .forEachOrdered(
-              placement -> {
-                if (printed[0] == 0 && seed.isDrawn()) {
-                  err.println("queens: --seed " + chosen + " makes this sample again");
-                }
-                print(format.text(board, printed[0], placement));
-                printed[0]++;
-                if (byIndex) {
-                  progress.note("%s of %s placements".formatted(printed[0], random));
-                }
-              });
-    }
-    return printed[0];
-  }
-
-  private Stream<Placement> sample(
-      PlacementSampler sampler, QueensModel model, SplittableRandom source) {
-    if (!byIndex) {
-      return sampler.sample(model, source);
-    }
-    PlacementIndex index = sampler.index(model);
-    return index.size() == 0 ? Stream.empty() : Stream.generate(() -> index.sample(source));
   }
 }

@@ -57,7 +57,7 @@ public final class JournalCommand extends Subcommand {
     }
     JournalContents contents = opened(() -> Journal.read(journals.get(0)));
     out.answer(text(contents), json(contents));
-    out.printJson(Json.result(Completion.EXHAUSTED));
+    out.printJson(Json.result());
     return Outcome.DONE;
   }
 

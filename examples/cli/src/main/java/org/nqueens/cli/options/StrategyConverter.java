@@ -3,7 +3,6 @@ package org.nqueens.cli.options;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -90,32 +89,28 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   }
 
   private static SearchStrategy ofNames(String text) {
-    String[] parts = text.split("/", 2);
-    Optional<String> rest = parts.length < 2 ? Optional.empty() : Optional.of(parts[1]);
-    return switch (Choices.choice("strategy", beginnings(), parts[0])) {
-      case LAST_CONFLICT -> SearchStrategy.lastConflict(variables(rest), values(afterSlash(rest)));
+    String[] names = text.split("/", text.matches("(last-conflict|conflict-ordering).*") ? 3 : 2);
+    return switch (Choices.choice("strategy", beginnings(), names[0])) {
+      case LAST_CONFLICT -> SearchStrategy.lastConflict(variables(names, 1), values(names, 2));
       case CONFLICT_ORDERING ->
-          SearchStrategy.conflictOrdering(variables(rest), values(afterSlash(rest)));
-      case WEIGHTED_DEGREE -> SearchStrategy.weightedDegree(values(rest));
-      case RANDOM_FIRST_FAIL -> SearchStrategy.randomFirstFail(seed(rest.orElse("0")));
-      default -> SearchStrategy.of(variables(Optional.of(parts[0])), values(rest));
+          SearchStrategy.conflictOrdering(variables(names, 1), values(names, 2));
+      case WEIGHTED_DEGREE -> SearchStrategy.weightedDegree(values(names, 1));
+      case RANDOM_FIRST_FAIL ->
+          SearchStrategy.randomFirstFail(names.length == 1 ? 0 : seed(names[1]));
+      default -> SearchStrategy.of(variables(names, 0), values(names, 1));
     };
   }
 
-  private static VariableSelection variables(Optional<String> text) {
-    return text.map(found -> found.split("/", 2)[0])
-        .map(name -> Choices.choice("variable selection", VARIABLES, name))
-        .orElse(VariableSelection.MIN_DOMAIN_SIZE);
+  private static VariableSelection variables(String[] names, int place) {
+    return place < names.length
+        ? Choices.choice("variable selection", VARIABLES, names[place])
+        : VariableSelection.MIN_DOMAIN_SIZE;
   }
 
-  private static Optional<String> afterSlash(Optional<String> text) {
-    return text.filter(found -> found.contains("/"))
-        .map(found -> found.substring(found.indexOf('/') + 1));
-  }
-
-  private static ValueSelection values(Optional<String> text) {
-    return text.map(name -> Choices.choice("value selection", VALUES, name))
-        .orElse(ValueSelection.SMALLEST);
+  private static ValueSelection values(String[] names, int place) {
+    return place < names.length
+        ? Choices.choice("value selection", VALUES, names[place])
+        : ValueSelection.SMALLEST;
   }
 
   private static long seed(String text) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
-import org.nqueens.cli.output.VisibleText;
+import org.nqueens.cli.output.Words;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -29,7 +29,7 @@ public abstract class Subcommand implements Callable<Integer> {
   /** Tells on standard error of something that is left out, in JSON also on standard output. */
   public final void tell(String message, Json json) {
     out.printJson(json);
-    err.println("queens: " + VisibleText.of(message));
+    err.println("queens: " + Words.visible(message));
     err.flush();
   }
 

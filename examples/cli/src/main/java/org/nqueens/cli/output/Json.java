@@ -148,7 +148,11 @@ public final class Json {
         .toList();
   }
 
-  /** The result of a command that does not search. */
+  /** The result of a command that does not search, or has searched all. */
+  public static Json result() {
+    return result(Completion.EXHAUSTED);
+  }
+
   public static Json result(Completion completion) {
     return of("result").with("completion", completion.name());
   }

@@ -28,7 +28,7 @@ public final class OpenOption {
   public void written(List<TargetFile> files, PrintWriter err) {
     files.stream()
         .filter(file -> !file.isStandardOutput())
-        .forEach(file -> err.println("queens: " + VisibleText.of(file.name()) + " is written"));
+        .forEach(file -> err.println("queens: " + Words.visible(file.name()) + " is written"));
     if (open && PROGRAMS.stream().noneMatch(program -> opens(program, files.get(0).path()))) {
       err.println(
           "queens: --open: none of xdg-open, open and cmd is in the PATH: open the page in a browser");

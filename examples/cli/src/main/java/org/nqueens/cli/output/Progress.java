@@ -50,7 +50,7 @@ public final class Progress {
   }
 
   private Progress(String task) {
-    this.task = VisibleText.of(task);
+    this.task = Words.visible(task);
     timer.schedule(
         new TimerTask() {
           @Override

@@ -3,13 +3,41 @@ package org.nqueens.cli.output;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.function.IntSupplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
-/** Sentences: numbers of things, and lines that are broken at blanks. */
+/**
+ * Sentences: numbers of things, lines that are broken at blanks, and text from outside, such as
+ * names of files, made safe for a terminal.
+ */
 public final class Words {
   /** The width of text that is not wrapped. */
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
+  private static final Pattern UNPRINTABLE =
+      Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
+
   private Words() {}
+
+  /** Replaces what a terminal would obey or not show by escapes such as {@code \u001B}. */
+  public static String visible(String words) {
+    return UNPRINTABLE
+        .matcher(words)
+        .replaceAll(
+            found ->
+                found
+                    .group()
+                    .chars()
+                    .mapToObj("\\\\u%04X"::formatted)
+                    .collect(Collectors.joining()));
+  }
+
+  /** Applies {@link #visible} to each line of a text; a tab becomes four blanks. */
+  public static String visibleLines(String text) {
+    StringBuilder lines = new StringBuilder();
+    text.lines().forEach(line -> lines.append(visible(line.replace("\t", "    "))).append('\n'));
+    return lines.toString();
+  }
 
   /** A number of things, such as {@code 1 thread} or {@code 2 threads}. */
   public static String counted(long number, String noun) {

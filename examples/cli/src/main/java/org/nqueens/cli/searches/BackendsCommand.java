@@ -9,7 +9,6 @@ import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.result.Completion;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
@@ -35,7 +34,7 @@ public final class BackendsCommand extends Subcommand {
   @Override
   public Integer call() {
     BackendRegistry.load().all().forEach(this::print);
-    out.printJson(Json.result(Completion.EXHAUSTED));
+    out.printJson(Json.result());
     return Outcome.DONE;
   }
 

@@ -18,7 +18,7 @@ import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
-import org.nqueens.cli.output.VisibleText;
+import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.trace.SearchTotals;
 import org.nqueens.result.Completion;
@@ -94,9 +94,6 @@ public final class CompareCommand extends Subcommand {
             .model();
     // Unknown backends and bad limits are refused before the first search.
     backends().forEach(backend -> builder(backend).build());
-    requireDistinct("strategies", search.strategies());
-    requireDistinct("backends", backends());
-    requireDistinct("propagation", propagations);
     Set<Propagation> levels =
         backends().stream()
             .flatMap(id -> propagations(backend(id)).stream())
@@ -106,15 +103,6 @@ public final class CompareCommand extends Subcommand {
     boolean complete = rows(model, printer);
     printer.printEnd();
     return complete ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
-  }
-
-  private static void requireDistinct(String option, List<?> values) {
-    List<String> names = values.stream().map(Object::toString).toList();
-    if (names.stream().distinct().count() < names.size()) {
-      throw new IllegalArgumentException(
-          "%s (%s) must name each one once: equal searches have equal rows"
-              .formatted(option, String.join(", ", names)));
-    }
   }
 
   private List<String> backends() {
@@ -223,7 +211,7 @@ public final class CompareCommand extends Subcommand {
     } catch (IllegalArgumentException e) {
       // A propagation is refused under each strategy for the same reason.
       if (refusals.add(e.getMessage())) {
-        err.println("queens: " + VisibleText.of(e.getMessage()));
+        err.println("queens: " + Words.visible(e.getMessage()));
       }
     }
     return row;

@@ -43,7 +43,7 @@ class FindCommandTest {
         .isEqualTo("0 of 3 placements, 0.0e0 of about 1.3e9 tries, about ? left");
     SearchProgress later = report(600_000_000, 1, 60);
     assertThat(FindCommand.note(later, 3, 4.2e8))
-        .isEqualTo("1 of 3 placements, 6.0e8 of about 1.3e9 tries, about 1 min 24 s left");
+        .isEqualTo("1 of 3 placements, 6.0e8 of about 1.3e9 tries, about 84 s left");
   }
 
   private static SearchProgress report(long tries, long found, long seconds) {

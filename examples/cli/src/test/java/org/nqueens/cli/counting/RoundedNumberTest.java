@@ -1,4 +1,4 @@
-package org.nqueens.cli.output;
+package org.nqueens.cli.counting;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -25,6 +25,6 @@ class RoundedNumberTest {
     "1e80, 0, 1.000000000000000e80"
   })
   void hasTheDigitsThatTheErrorLeaves(double number, double error, String text) {
-    assertThat(RoundedNumber.of(number, error)).isEqualTo(text);
+    assertThat(CountCommand.rounded(number, error)).isEqualTo(text);
   }
 }
