@@ -1,7 +1,5 @@
 package org.nqueens.cli;
 
-import static java.util.Comparator.comparing;
-
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Words;
 import picocli.CommandLine.Help;
@@ -13,7 +11,7 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * The layout of the help: commands in groups, one line each; options in the order of their
- * declaration, with the options of every command last; lines as long as the terminal.
+ * declaration; lines as long as the terminal.
  */
 final class HelpLayout implements IHelpFactory {
   private static final int NAME_WIDTH = 13;
@@ -33,14 +31,6 @@ final class HelpLayout implements IHelpFactory {
   public Help create(CommandSpec command, Help.ColorScheme colours) {
     command.usageMessage().width(width(out.width())).sortOptions(false).sortSynopsis(false);
     return new Help(command, colours) {
-      @Override
-      public String optionList() {
-        return optionList(
-            createDefaultLayout(),
-            comparing(option -> option.usageHelp() || option.versionHelp()),
-            parameterLabelRenderer());
-      }
-
       @Override
       public String commandListHeading(Object... parameters) {
         return "";

@@ -25,16 +25,18 @@ final class BoardFolder {
   }
 
   /** What is to be said of a file that is missing: where a board was looked for, and the others. */
-  static String missing(String name) throws IOException {
+  static String missing(String name) {
     Optional<Path> folder = folder(name);
     if (folder.isEmpty()) {
       return "";
     }
-    return Files.isDirectory(folder.get())
-        ? "; %s has no board of this name, but: %s"
-            .formatted(folder.get().toRealPath(), String.join(", ", names(folder.get())))
-        : "; the folder %s, which has boards by name, is missing"
-            .formatted(folder.get().normalize());
+    try {
+      return "; %s has no board of this name, but: %s"
+          .formatted(folder.get().toRealPath(), String.join(", ", names(folder.get())));
+    } catch (IOException e) {
+      return "; the folder %s, which has boards by name, is missing"
+          .formatted(folder.get().normalize());
+    }
   }
 
   private static Optional<Path> folder(String name) {

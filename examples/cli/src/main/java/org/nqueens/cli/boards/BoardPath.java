@@ -144,7 +144,13 @@ record BoardPath(String name, OptionalInt number) {
         : Optional.of(isStandardInput() ? TargetFile.STANDARD_INPUT_FILE : file());
   }
 
-  record Found(BoardPath path, Reading board) {}
+  record Found(BoardPath path, Reading board) {
+    /** The board; throws an IllegalArgumentException if it cannot be read. */
+    NamedPosition named() {
+      return new NamedPosition(
+          path, board.position().orElseThrow(() -> new IllegalArgumentException(board.fault())));
+    }
+  }
 
   /**
    * Reads all boards of a text, or the one with the number, or that of a picture; standard error
@@ -193,9 +199,13 @@ record BoardPath(String name, OptionalInt number) {
       return decode(source);
     } catch (NoSuchFileException | InvalidPathException e) {
       throw new IllegalArgumentException(
-          "file (%s) was not found: %s%s".formatted(name, REMEDY, missing()), e);
+          "file (%s) was not found: %s%s".formatted(name, REMEDY, BoardFolder.missing(name)), e);
     } catch (IOException e) {
-      throw unreadable(e);
+      String rule =
+          Files.isDirectory(Path.of(name))
+              ? "must have a board, and is a folder: " + REMEDY
+              : "must be readable, but: " + e.getMessage();
+      throw new IllegalArgumentException("file (" + name + ") " + rule, e);
     } catch (IllegalArgumentException e) {
       return new ForeignBoards(
           List.of(new Reading(List.of(), String.valueOf(e.getMessage()))), List.of());
@@ -209,24 +219,6 @@ record BoardPath(String name, OptionalInt number) {
               .formatted(n, Board.MAX_SIZE));
     }
     return Board.of(Collections.nCopies(n, ".".repeat(n)).toArray(String[]::new));
-  }
-
-  private IllegalArgumentException unreadable(IOException cause) {
-    if (Files.isDirectory(Path.of(name))) {
-      String rule = name.isEmpty() ? "must have a name" : "must have a board, and is a folder";
-      return new IllegalArgumentException("file (%s) %s: %s".formatted(name, rule, REMEDY), cause);
-    }
-    return new IllegalArgumentException(
-        "file (" + name + ") must be readable, but: " + cause.getMessage(), cause);
-  }
-
-  /** What else to say where no file and no board that comes with the command has the name. */
-  private String missing() {
-    try {
-      return BoardFolder.missing(name);
-    } catch (IOException e) {
-      throw unreadable(e);
-    }
   }
 
   /** The file with the name, or else the board of the name that comes with the command. */
@@ -257,7 +249,7 @@ record BoardPath(String name, OptionalInt number) {
       return source.read(new String(first, StandardCharsets.UTF_8));
     }
     InputStream whole = new SequenceInputStream(new ByteArrayInputStream(first), in);
-    return source.board().isPresent()
+    return source.asked().isPresent()
         ? source.read(new String(whole.readAllBytes(), StandardCharsets.UTF_8))
         : found(Position.readAll(new InputStreamReader(whole, StandardCharsets.UTF_8)));
   }

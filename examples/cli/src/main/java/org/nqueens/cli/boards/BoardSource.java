@@ -17,32 +17,27 @@ import org.nqueens.puzzle.exchange.Reading;
 /**
  * What the options say of the texts that are read.
  *
- * @param board the name of the board whose placements the texts have; empty for texts of boards
+ * @param asked the board whose placements the texts have; empty for texts of boards
  * @param diagonals how many excluded diagonals of a list of CSPLib; empty for n - 2
  * @param stars the queens in each row of a picture; empty for 1
  */
 record BoardSource(
-    Optional<String> board, Optional<Integer> diagonals, Optional<Integer> stars, PrintWriter err) {
+    Optional<Position> asked,
+    Optional<Integer> diagonals,
+    Optional<Integer> stars,
+    PrintWriter err) {
+  /** The same for texts of placements on a board. */
+  BoardSource of(Position board) {
+    return new BoardSource(Optional.of(board), diagonals, stars, err);
+  }
+
   ForeignBoards read(String text) {
-    if (board.isPresent()) {
-      return placements(text, asked());
+    if (asked.isPresent()) {
+      return placements(text, asked.get());
     }
     return diagonals.isPresent()
         ? ForeignBoards.read(text, diagonals.get())
         : ForeignBoards.read(text);
-  }
-
-  private Position asked() {
-    BoardSource plain = new BoardSource(Optional.empty(), diagonals, stars, err);
-    List<BoardPath.Found> found = BoardPath.of(board.orElseThrow()).boards(plain);
-    if (found.size() > 1) {
-      throw new IllegalArgumentException(
-          "--of (%s) must be one board, and has %s: give its number, as in %s"
-              .formatted(board.orElseThrow(), found.size(), found.get(0).path().argument()));
-    }
-    Reading only = found.get(0).board();
-    return only.position()
-        .orElseThrow(() -> new IllegalArgumentException(board.orElseThrow() + ": " + only.fault()));
   }
 
   private static ForeignBoards placements(String text, Position asked) {
@@ -57,8 +52,7 @@ record BoardSource(
     }
     List<List<Square>> rows = rows(text, asked.board().modelSize());
     if (!rows.isEmpty()) {
-      return new ForeignBoards(
-          rows.stream().map(queens -> ofModel(asked, queens)).toList(), List.of());
+      return new ForeignBoards(rows.stream().map(row -> ofModel(asked, row)).toList(), List.of());
     }
     ForeignBoards read = ForeignBoards.read(text);
     return new ForeignBoards(

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
+import org.nqueens.cli.boards.BoardPath.Found;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
@@ -293,9 +294,15 @@ public abstract sealed class Boards {
 
   private List<NamedPosition> readAll() {
     List<NamedPosition> positions = new ArrayList<>();
-    BoardSource source =
+    BoardSource boards =
         new BoardSource(
-            answered(), Optional.ofNullable(diagonals), Optional.ofNullable(stars), err());
+            Optional.empty(), Optional.ofNullable(diagonals), Optional.ofNullable(stars), err());
+    BoardSource source =
+        answered()
+            .map(
+                name -> only(BoardPath.of(name).boards(boards).stream().map(Found::named).toList()))
+            .map(asked -> boards.of(asked.position()))
+            .orElse(boards);
     for (BoardPath path : paths()) {
       found(path, source).forEach(found -> add(found, positions));
     }
@@ -305,7 +312,7 @@ public abstract sealed class Boards {
   }
 
   /** The boards of a place; refuses a place without any, such as a file that does not exist. */
-  private List<BoardPath.Found> found(BoardPath path, BoardSource source) {
+  private List<Found> found(BoardPath path, BoardSource source) {
     try {
       return path.boards(source);
     } catch (IllegalArgumentException e) {
@@ -315,14 +322,9 @@ public abstract sealed class Boards {
   }
 
   /** Keeps a board with the options of the command; refuses one that is none with them. */
-  private void add(BoardPath.Found found, List<NamedPosition> positions) {
+  private void add(Found found, List<NamedPosition> positions) {
     try {
-      Position position =
-          found
-              .board()
-              .position()
-              .orElseThrow(() -> new IllegalArgumentException(found.board().fault()));
-      positions.add(withOptions(new NamedPosition(found.path(), position)));
+      positions.add(withOptions(found.named()));
     } catch (IllegalArgumentException e) {
       refuse(found.path(), found.path().source() + ": " + e.getMessage());
     }
@@ -336,7 +338,13 @@ public abstract sealed class Boards {
     Position position = walls ? withWalls(read.position()) : read.position();
     Position starred = stars == null ? position : position.withStars(stars);
     Position pieces = variant == null ? starred : starred.withVariant(variant);
-    return read.with(queens == null || isAnyNumber() ? pieces : withQueens(pieces, read));
+    if (queens == null || isAnyNumber()) {
+      return read.with(pieces);
+    }
+    return read.with(
+        queens.equals("most")
+            ? withMost(pieces, read)
+            : pieces.withQueens(Integer.parseInt(queens)));
   }
 
   /** The position with a wall in place of each blocked square. */
@@ -344,12 +352,6 @@ public abstract sealed class Boards {
     String header = position.board().header();
     String lines = position.toString().substring(header.length());
     return Position.parse(header + lines.replace('#', '%'));
-  }
-
-  private Position withQueens(Position position, NamedPosition read) {
-    return queens.equals("most")
-        ? withMost(position, read)
-        : position.withQueens(Integer.parseInt(queens));
   }
 
   /** The position with the most queens that are found, of which standard error tells. */
@@ -408,16 +410,17 @@ public abstract sealed class Boards {
 
   /** Reads the one board with its marks; throws the same. */
   NamedPosition readOne() {
-    return readOnly(read());
+    return only(read());
   }
 
-  private NamedPosition readOnly(List<NamedPosition> positions) {
-    if (positions.size() > 1) {
+  /** The only one of some boards; throws an IllegalArgumentException if there are several. */
+  static NamedPosition only(List<NamedPosition> boards) {
+    if (boards.size() > 1) {
       throw new IllegalArgumentException(
-          "%s: there are %s boards, and this command takes one: give its number, as in %s"
-              .formatted(path().source(), positions.size(), positions.get(0).path().argument()));
+          "boards (%s) must be one here: give the number of a board, as in %s"
+              .formatted(boards.size(), boards.get(0).path().argument()));
     }
-    return positions.get(0);
+    return boards.get(0);
   }
 
   /** Reads the one board without marks, of which standard error tells; throws the same. */
@@ -483,7 +486,7 @@ public abstract sealed class Boards {
 
   /** The positions with each number of queens that can be on the one board; throws the same. */
   public List<Position> ofAllNumbers() {
-    Position position = readOnly(readAll()).position();
+    Position position = only(readAll()).position();
     int n = position.board().size();
     return IntStream.rangeClosed(0, n * n).mapToObj(position::withQueens).toList();
   }

@@ -49,13 +49,8 @@ public final class DrawCommand extends Subcommand {
     exclude("--html", List.of("--format", "--coordinates"), "the page draws the board");
     files.requireWritable(html);
     List<NamedPosition> boards = files.readEmpty();
-    if (boards.size() > 1) {
-      throw new IllegalArgumentException(
-          "--html must come with one board, not %s: the page begins with one; name one, as in %s"
-              .formatted(boards.size(), boards.get(0).path().argument()));
-    }
-    for (NamedPosition board : boards) {
-      html.write(EditorPage.of(board.position().board()), out);
+    if (!boards.isEmpty()) {
+      html.write(EditorPage.of(Boards.only(boards).position().board()), out);
       opening.written(List.of(html), err);
     }
   }

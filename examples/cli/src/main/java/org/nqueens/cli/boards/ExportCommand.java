@@ -1,11 +1,12 @@
 package org.nqueens.cli.boards;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.cli.options.StrategyConverter;
 import org.nqueens.cli.options.Subcommand;
@@ -78,15 +79,8 @@ public final class ExportCommand extends Subcommand {
 
   @Override
   public Integer call() {
-    if (format != Format.MINIZINC && has("--strategy")) {
-      throw new IllegalArgumentException(
-          "--strategy must come with --to minizinc: %s has no search".formatted(format));
-    }
-    if (without != null && format != Format.DIMACS && format != Format.OPB) {
-      throw new IllegalArgumentException(
-          "--without must come with --to dimacs or opb: %s has no constraint for it"
-              .formatted(format));
-    }
+    requireFormat("--strategy", EnumSet.of(Format.MINIZINC));
+    requireFormat("--without", EnumSet.of(Format.DIMACS, Format.OPB));
     out.print(
         switch (format) {
           case MINIZINC -> miniZinc(model());
@@ -95,6 +89,17 @@ public final class ExportCommand extends Subcommand {
               RegionFormat.valueOf(format.name()).of(subject.board());
         });
     return Outcome.DONE;
+  }
+
+  private void requireFormat(String option, Set<Format> formats) {
+    if (has(option) && !formats.contains(format)) {
+      throw new IllegalArgumentException(
+          "%s must come with --to %s: %s has no place for it"
+              .formatted(
+                  option,
+                  formats.stream().map(Format::toString).collect(Collectors.joining(" or ")),
+                  format));
+    }
   }
 
   private QueensModel model() {
@@ -116,7 +121,7 @@ public final class ExportCommand extends Subcommand {
     }
     List<Placement> placements = new ArrayList<>();
     int number = 0;
-    for (String line : lines()) {
+    for (String line : read("--without", without).lines().toList()) {
       number++;
       if (line.matches("\\d{1,5}([ ,]\\d{1,5})*")) {
         placements.add(
@@ -128,14 +133,5 @@ public final class ExportCommand extends Subcommand {
       }
     }
     return placements;
-  }
-
-  private List<String> lines() {
-    try {
-      return Files.readAllLines(without);
-    } catch (IOException e) {
-      throw new IllegalArgumentException(
-          "--without (%s) must be a text that can be read: %s".formatted(without, e), e);
-    }
   }
 }

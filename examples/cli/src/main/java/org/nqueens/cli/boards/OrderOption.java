@@ -29,15 +29,11 @@ final class OrderOption {
     if (!byDifficulty) {
       return boards;
     }
-    Map<Board, Rating> ratings = new HashMap<>();
+    Map<NamedPosition, Rating> ratings = new HashMap<>();
     for (NamedPosition board : boards) {
-      Board rated = board.position().board();
-      rating(rated, guide).ifPresent(rating -> ratings.put(rated, rating));
+      ratings.put(board, rating(board.position().board(), guide).orElse(UNRATED));
     }
-    return boards.stream()
-        .sorted(
-            Comparator.comparing(board -> ratings.getOrDefault(board.position().board(), UNRATED)))
-        .toList();
+    return boards.stream().sorted(Comparator.comparing(ratings::get)).toList();
   }
 
   /** The rating of a board that the rules apply to and solve. */

@@ -7,12 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.board.Board;
-import org.nqueens.board.Position;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Terminal;
@@ -24,85 +22,21 @@ import org.nqueens.puzzle.drawing.Drawing;
 /** The output formats of placements, with all that commands know of a format. */
 public enum PlacementFormat {
   /** Boards of Q and _, without regions: the format of the OR-Tools N-queens guide. */
-  BOARD {
-    @Override
-    public String text(Optional<Board> board, Placement placement) {
-      Optional<Board> several = board.filter(given -> !given.isPlain());
-      if (several.isPresent()) {
-        return text(several.get(), several.get().squares(placement));
-      }
-      if (placement.size() > Placement.MAX_DRAWN_SIZE) {
-        throw new IllegalArgumentException(
-            "n (%s) must be at most %s for a board as text: give --format rows"
-                .formatted(placement.size(), Placement.MAX_DRAWN_SIZE));
-      }
-      return placement.toBoard();
-    }
-
-    private static String text(Board board, List<Square> queens) {
-      StringBuilder text = new StringBuilder();
-      for (int row = 0; row < board.size(); row++) {
-        for (int column = 0; column < board.size(); column++) {
-          text.append(queens.contains(new Square(column, row)) ? "Q " : "_ ");
-        }
-        text.setCharAt(text.length() - 1, '\n');
-      }
-      return text.toString();
-    }
-  },
+  BOARD,
   /** One line of rows per placement, such as 0 4 7 5 2 6 1 3, column by column. */
-  ROWS {
-    @Override
-    public String text(Optional<Board> board, Placement placement) {
-      return rows(board, placement).collect(Collectors.joining(" ", "", "\n"));
-    }
-  },
+  ROWS,
   /** Rows with commas between them, below a line with the names of the variables. */
-  CSV {
-    @Override
-    public String head(Optional<Board> board, int n) {
-      int stars = board.map(Board::stars).orElse(1);
-      return line(
-          stars == 1
-              ? IntStream.range(0, n).mapToObj(column -> "q_" + column)
-              : IntStream.range(0, board.orElseThrow().size() * stars)
-                  .mapToObj(queen -> "q_%s_%s".formatted(queen / stars, queen % stars)));
-    }
-
-    @Override
-    public String text(Optional<Board> board, Placement placement) {
-      return line(rows(board, placement));
-    }
-
-    private static String line(Stream<String> values) {
-      return values.collect(Collectors.joining(",", "", "\n"));
-    }
-  },
+  CSV,
   /** Plain characters, with the regions of the board. */
-  TEXT(drawing -> drawing.withTitle().text()),
+  TEXT,
   /** Box-drawing characters and chess symbols of Unicode, for eyes alone; colours on a terminal. */
-  UNICODE(drawing -> ColouredBoard.unicode(drawing.withTitle())),
+  UNICODE,
   /** One JSON object per line. */
-  JSON {
-    @Override
-    public String text(Optional<Board> board, Placement placement) {
-      return Json.placement(board, placement).line();
-    }
-
-    @Override
-    public String end(Effort effort) {
-      return effort.json().line();
-    }
-  },
+  JSON,
   /** An SVG picture of one placement. */
-  SVG(BoardSvg::of),
+  SVG,
   /** No placement: the statistics of an enumeration only. */
-  NONE {
-    @Override
-    public String text(Optional<Board> board, Placement placement) {
-      return "";
-    }
-  };
+  NONE;
 
   /** The formats in which the number of a placement stands in a line above it. */
   private static final Set<PlacementFormat> NUMBERED = EnumSet.of(BOARD, TEXT, UNICODE);
@@ -140,20 +74,9 @@ public enum PlacementFormat {
     return Terminal.OUTPUT.exists() ? UNICODE : TEXT;
   }
 
-  private final Optional<Function<Drawing, String>> writer;
-
-  PlacementFormat() {
-    this.writer = Optional.empty();
-  }
-
-  /** A format of drawings of the board, with its regions, blocked squares and given queens. */
-  PlacementFormat(Function<Drawing, String> writer) {
-    this.writer = Optional.of(writer);
-  }
-
   /** Tells whether it draws the board, which must then be there. */
   public boolean isDrawing() {
-    return writer.isPresent();
+    return this == TEXT || this == UNICODE || this == SVG;
   }
 
   /** Throws an IllegalArgumentException if a board cannot be drawn; called before a search. */
@@ -178,7 +101,12 @@ public enum PlacementFormat {
 
   /** The text of a drawing. The title of texts is the header, without which none reads them. */
   String drawn(Drawing drawing) {
-    return writer.orElseThrow().apply(drawing);
+    return switch (this) {
+      case TEXT -> drawing.withTitle().text();
+      case UNICODE -> ColouredBoard.unicode(drawing.withTitle());
+      case SVG -> BoardSvg.of(drawing);
+      default -> throw new IllegalStateException("format (" + this + ") must draw boards");
+    };
   }
 
   /** Refuses several pictures in one file, with an IllegalArgumentException. */
@@ -196,12 +124,51 @@ public enum PlacementFormat {
 
   /** The text above the first placement of a board of size n, also where there is none. */
   public String head(Optional<Board> board, int n) {
-    return "";
+    int stars = board.map(Board::stars).orElse(1);
+    int columns = stars == 1 ? n : board.orElseThrow().size();
+    return this != CSV
+        ? ""
+        : IntStream.range(0, columns * stars)
+            .mapToObj(
+                queen ->
+                    stars == 1 ? "q_" + queen : "q_%s_%s".formatted(queen / stars, queen % stars))
+            .collect(Collectors.joining(",", "", "\n"));
   }
 
   public String text(Optional<Board> board, Placement placement) {
-    Position position = Position.of(board.orElseThrow());
-    return drawn(Drawing.of(position).withPlacement(placement));
+    return switch (this) {
+      case BOARD ->
+          board
+              .filter(given -> !given.isPlain())
+              .map(given -> lines(given, placement))
+              .orElseGet(() -> lines(placement));
+      case ROWS -> rows(board, placement).collect(Collectors.joining(" ", "", "\n"));
+      case CSV -> rows(board, placement).collect(Collectors.joining(",", "", "\n"));
+      case JSON -> Json.placement(board, placement).line();
+      case NONE -> "";
+      default -> drawn(Drawing.of(board.orElseThrow()).withPlacement(placement));
+    };
+  }
+
+  private static String lines(Placement placement) {
+    if (placement.size() > Placement.MAX_DRAWN_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s for a board as text: give --format rows"
+              .formatted(placement.size(), Placement.MAX_DRAWN_SIZE));
+    }
+    return placement.toBoard();
+  }
+
+  private static String lines(Board board, Placement placement) {
+    List<Square> queens = board.squares(placement);
+    StringBuilder text = new StringBuilder();
+    for (int row = 0; row < board.size(); row++) {
+      for (int column = 0; column < board.size(); column++) {
+        text.append(queens.contains(new Square(column, row)) ? "Q " : "_ ");
+      }
+      text.setCharAt(text.length() - 1, '\n');
+    }
+    return text.toString();
   }
 
   /** The text of a placement with its number from 0, where the format has numbers. */
@@ -211,7 +178,7 @@ public enum PlacementFormat {
   }
 
   public String end(Effort effort) {
-    return effort.text();
+    return this == JSON ? effort.json().line() : effort.text();
   }
 
   /** True if statistics are printed elsewhere, because other programs read the placements. */

@@ -105,35 +105,31 @@ public final class SolveCommand extends Subcommand {
   }
 
   private int check(NamedPosition board, Progress progress, QueensSolver solver) {
-    Optional<String> fault = checked(board, progress.watch(solver));
+    Position position = board.position();
+    Optional<String> clash = board.clash();
+    List<Placement> found =
+        clash.isPresent()
+            ? List.of()
+            : placements(options.uniqueness(progress.watch(solver), position));
     progress.erase();
+    each.add(EachBoard.Verdict.of(found.size()));
+    Optional<String> fault =
+        RegionParts.fault(position.board()).or(() -> clash).or(() -> fault(board, found));
     fault.ifPresent(
         reason -> err.println(Words.visible("queens: " + board.path().source() + ": " + reason)));
     return fault.isEmpty() ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
 
-  private Optional<String> checked(NamedPosition board, QueensSolver solver) {
-    Position position = board.position();
-    Optional<String> clash = board.clash();
-    if (clash.isPresent()) {
-      each.add(EachBoard.Verdict.NONE);
-      return RegionParts.fault(position.board()).or(() -> clash);
+  private static Optional<String> fault(NamedPosition board, List<Placement> found) {
+    if (found.size() == 1) {
+      return Optional.empty();
     }
-    Uniqueness verdict = options.uniqueness(solver, position);
-    each.add(EachBoard.Verdict.of(placements(verdict).size()));
-    return RegionParts.fault(position.board()).or(() -> fault(board, verdict));
-  }
-
-  private static Optional<String> fault(NamedPosition board, Uniqueness verdict) {
-    if (verdict instanceof Uniqueness.Ambiguous ambiguous) {
-      return Optional.of(
-          "the board has several solutions, such as %s and %s"
-                  .formatted(board.words(ambiguous.first()), board.words(ambiguous.second()))
-              + board.otherStarsToo());
-    }
-    return verdict instanceof Uniqueness.None
-        ? Optional.of(board.noSolution() + board.otherStarsToo())
-        : Optional.empty();
+    String words =
+        found.isEmpty()
+            ? board.noSolution()
+            : "the board has several solutions, such as %s and %s"
+                .formatted(board.words(found.get(0)), board.words(found.get(1)));
+    return Optional.of(words + board.otherStarsToo());
   }
 
   private static List<Placement> placements(Uniqueness verdict) {

@@ -15,13 +15,14 @@ import picocli.CommandLine.TypeConversionException;
  * texts: {@code non-touching}. {@code NON_TOUCHING} and {@code non touching} are also read.
  */
 public final class Choices {
+  static final WholeNumber<Integer> INT = new WholeNumber<>(Integer.class, Integer.MAX_VALUE);
+
   private Choices() {}
 
   /** Lets a command read the numbers and enums that have no converter of their own. */
   public static void register(CommandLine command) {
-    WholeNumber<Integer> small = new WholeNumber<>(Integer.class, Integer.MAX_VALUE);
     WholeNumber<Long> large = new WholeNumber<>(Long.class, Long.MAX_VALUE);
-    command.registerConverter(int.class, small).registerConverter(Integer.class, small);
+    command.registerConverter(int.class, INT).registerConverter(Integer.class, INT);
     command.registerConverter(long.class, large).registerConverter(Long.class, large);
     for (OptionSpec option : command.getCommandSpec().options()) {
       if (option.type().isEnum()) {
@@ -42,7 +43,7 @@ public final class Choices {
   }
 
   /** A parser of whole numbers, which picocli refuses in words of Java: "is not a long". */
-  private record WholeNumber<N extends Number>(Class<N> type, N max) implements ITypeConverter<N> {
+  record WholeNumber<N extends Number>(Class<N> type, N max) implements ITypeConverter<N> {
     @Override
     public N convert(String text) {
       try {

@@ -6,7 +6,6 @@ import org.nqueens.QueensSolverBuilder;
 import org.nqueens.search.SearchStrategy;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** The options that say how a solver searches, whatever it searches for. */
 public sealed class SearchOptions extends BackendOptions permits SolverOptions {
@@ -36,16 +35,9 @@ public sealed class SearchOptions extends BackendOptions permits SolverOptions {
   static final class Threads implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String text) {
-      if (text.equalsIgnoreCase("auto")) {
-        return Runtime.getRuntime().availableProcessors();
-      }
-      try {
-        return Integer.valueOf(text);
-      } catch (NumberFormatException e) {
-        throw new TypeConversionException(
-            "threads (%s) must be a number, or auto for the processors that the JVM sees"
-                .formatted(text));
-      }
+      return text.equalsIgnoreCase("auto")
+          ? Integer.valueOf(Runtime.getRuntime().availableProcessors())
+          : Choices.INT.convert(text);
     }
   }
 

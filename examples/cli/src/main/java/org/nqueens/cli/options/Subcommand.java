@@ -1,6 +1,9 @@
 package org.nqueens.cli.options;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.nqueens.cli.output.Json;
@@ -36,6 +39,16 @@ public abstract class Subcommand implements Callable<Integer> {
   /** Tells whether the command line has an option. */
   protected final boolean has(String option) {
     return command.commandLine().getParseResult().hasMatchedOption(option);
+  }
+
+  /** The text of a file that an option names; throws an IllegalArgumentException. */
+  protected static String read(String option, Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new IllegalArgumentException(
+          "%s (%s) must be a text in UTF-8 that can be read: %s".formatted(option, file, e), e);
+    }
   }
 
   /** Refuses others beside an option; throws an IllegalArgumentException. */

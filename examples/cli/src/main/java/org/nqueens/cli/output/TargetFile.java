@@ -87,14 +87,10 @@ public record TargetFile(String name) {
     }
   }
 
-  /**
-   * True if both lead to one file or to standard output. Links to a file that does not exist yet
-   * lead to it once it is written.
-   */
+  /** True if both lead to one file or to standard output. */
   public boolean isSameAs(TargetFile other) {
-    return isStandardOutput() || other.isStandardOutput()
-        ? isStandardOutput() && other.isStandardOutput()
-        : canonical().equals(other.canonical());
+    return isStandardOutput() == other.isStandardOutput()
+        && (isStandardOutput() || canonical().equals(other.canonical()));
   }
 
   /** The file without links, as far as it exists. */

@@ -1,9 +1,8 @@
 package org.nqueens.cli.site;
 
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.model.QueensModel;
@@ -73,17 +72,18 @@ enum Lesson {
   }
 
   /** The pages in all languages, of searches by each strategy at each level. */
-  Map<Language, String> pages() {
+  List<SitePage> pages() {
     SearchTrace[] traces =
         strategies.stream()
             .map(strategy -> QueensSolver.builder().strategy(strategy).build().tree())
             .flatMap(tree -> levels.stream().map(level -> tree.at(level).trace(model)))
             .toArray(SearchTrace[]::new);
-    Map<Language, String> pages = new EnumMap<>(Language.class);
-    for (Language language : Language.values()) {
-      String question = language.text(words() + ".question");
-      pages.put(language, TracePage.lesson(language, language.text(words()), question, traces));
-    }
-    return pages;
+    return Stream.of(Language.values()).map(language -> page(language, traces)).toList();
+  }
+
+  private SitePage page(Language language, SearchTrace... traces) {
+    String question = language.text(words() + ".question");
+    String html = TracePage.lesson(language, language.text(words()), question, traces);
+    return SitePage.of(file(language), html);
   }
 }

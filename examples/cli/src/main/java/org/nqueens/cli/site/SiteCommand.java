@@ -10,6 +10,8 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
@@ -19,9 +21,13 @@ import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
+import org.nqueens.model.Variant;
 import org.nqueens.pages.EditorPage;
 import org.nqueens.pages.PlayPage;
+import org.nqueens.puzzle.Puzzle;
+import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleGuide;
+import org.nqueens.puzzle.PuzzleKind;
 import org.nqueens.puzzle.language.Language;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,6 +55,16 @@ public final class SiteCommand extends Subcommand {
 
   private static final String MAKING =
       "Paint a queens puzzle: the page says at each stroke whether it has one solution, and gives a link to play it.";
+
+  /** The columns of the boards of seven days, which begin with an easy one. */
+  private static final int[] SIZES = {6, 7, 7, 8, 8, 9, 10};
+
+  /** The day of the seven whose board has two queens in each row, and the difficulty of that. */
+  private static final int STAR_DAY = 6;
+
+  private static final int STAR_DIFFICULTY = 1;
+
+  private static final int SEEDS_A_YEAR = 1_000;
 
   @Parameters(
       index = "0",
@@ -86,9 +102,7 @@ public final class SiteCommand extends Subcommand {
     makeFolder(); // before all puzzles, which take minutes
     List<SitePage> pages = new ArrayList<>(own);
     for (Lesson lesson : Lesson.values()) {
-      lesson
-          .pages()
-          .forEach((language, page) -> pages.add(SitePage.of(lesson.file(language), page)));
+      pages.addAll(lesson.pages());
     }
     pages.add(
         Progress.during("site", progress -> SitePage.of("year.html", year(year, boards)))
@@ -130,18 +144,9 @@ public final class SiteCommand extends Subcommand {
                 .formatted(name));
       }
       names.add(name);
-      pages.add(SitePage.of(name, read(lesson)));
+      pages.add(SitePage.of(name, read("--lesson", lesson)));
     }
     return pages;
-  }
-
-  private static String read(Path lesson) {
-    try {
-      return Files.readString(lesson);
-    } catch (IOException e) {
-      throw new IllegalArgumentException(
-          "lesson (%s) must be a page in UTF-8 that can be read: %s".formatted(lesson, e), e);
-    }
   }
 
   private void makeFolder() {
@@ -161,8 +166,27 @@ public final class SiteCommand extends Subcommand {
     PuzzleGuide guide = new PuzzleGuide(QueensSolver.builder().build());
     List<Position> positions =
         boards.isEmpty()
-            ? DailyPuzzles.of(year, PlayPage.DAYS).parallel().map(Position::of).toList()
+            ? dailyBoards(year, PlayPage.DAYS).parallel().map(Position::of).toList()
             : boards;
     return PlayPage.year(year, positions, guide);
+  }
+
+  /** The boards of the first days of a year; equal years have equal boards. */
+  static Stream<Board> dailyBoards(Year year, int days) {
+    return IntStream.rangeClosed(1, days).mapToObj(day -> board(year, day));
+  }
+
+  private static Board board(Year year, int day) {
+    PuzzleGenerator generator =
+        new PuzzleGenerator(QueensSolver.builder().build(), QueensSolver.builder().build());
+    long seed = (long) year.getValue() * SEEDS_A_YEAR + day;
+    int size = SIZES[day % SIZES.length];
+    Puzzle puzzle =
+        day % SIZES.length == STAR_DAY
+            ? generator
+                .withStars(2)
+                .make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, STAR_DIFFICULTY, seed)
+            : generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, seed);
+    return puzzle.board().withTitle(""); // the page has that of the date
   }
 }

@@ -277,7 +277,7 @@ class SiteTest {
 
   @Test
   void makesBoardsWithOneSolution() {
-    List<Board> days = DailyPuzzles.of(Year.of(2026), 14).toList();
+    List<Board> days = SiteCommand.dailyBoards(Year.of(2026), 14).toList();
     assertThat(days).filteredOn(board -> board.stars() == 2).hasSize(2);
     assertThat(days)
         .doesNotHaveDuplicates()
