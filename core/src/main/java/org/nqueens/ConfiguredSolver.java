@@ -51,9 +51,6 @@ final class ConfiguredSolver implements QueensSolver {
   /** The proof of infeasibility, as a fraction of the work of an explanation. */
   private static final double SHARE_OF_PROOF = 0.1;
 
-  /** For the static methods; empty until a first success, so that a failure can be retried. */
-  private static volatile Optional<QueensSolver> standard = Optional.empty();
-
   private final SolverOptions options;
   private final BackendCalls backend;
   private final FirstSolutions first;
@@ -62,16 +59,6 @@ final class ConfiguredSolver implements QueensSolver {
     this.options = options;
     this.backend = options.backend();
     this.first = new FirstSolutions(options);
-  }
-
-  /** The solver on the embedded engine without further options. */
-  static QueensSolver standard() {
-    Optional<QueensSolver> solver = standard;
-    if (solver.isEmpty()) {
-      solver = Optional.of(QueensSolver.builder().build());
-      standard = solver;
-    }
-    return solver.get();
   }
 
   @Override

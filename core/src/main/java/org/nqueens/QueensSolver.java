@@ -85,7 +85,7 @@ public interface QueensSolver {
    * @throws IllegalArgumentException if n is out of range
    */
   static SolveResult enumerate(int n, Consumer<? super Placement> consumer) {
-    return ConfiguredSolver.standard().enumerate(QueensModel.of(n), consumer);
+    return builder().build().enumerate(QueensModel.of(n), consumer);
   }
 
   /**
@@ -96,7 +96,7 @@ public interface QueensSolver {
    * @throws SearchStoppedException if the calling thread is interrupted
    */
   static long count(int n) {
-    return ConfiguredSolver.standard().count(QueensModel.of(n));
+    return builder().build().count(QueensModel.of(n));
   }
 
   /**

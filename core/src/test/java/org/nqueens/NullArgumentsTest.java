@@ -133,7 +133,7 @@ class NullArgumentsTest {
           .with(SearchState.class, () -> new FixedDomains(MODEL.domains()))
           .with(SearchStrategy.class, () -> SearchStrategy.LEXICOGRAPHIC)
           .with(SearchTrace.class, () -> SOLVER.tree().trace(MODEL))
-          .with(SolverBackend.class, () -> BackendRegistry.load().find("embedded").orElseThrow())
+          .with(SolverBackend.class, () -> BackendRegistry.embedded())
           .with(StopToken.class, StopToken::new)
           .with(TreeSearch.class, SOLVER::tree)
           .with(TreeLimit.class, () -> TreeLimit.discrepancies(1))

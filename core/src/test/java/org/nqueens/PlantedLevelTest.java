@@ -30,8 +30,7 @@ import org.nqueens.trace.SearchListener;
 /** The contract suite finds wrong levels, effort and traces, though every answer is right. */
 @Sampled
 class PlantedLevelTest {
-  private static final SolverBackend EMBEDDED =
-      BackendRegistry.load().find("embedded").orElseThrow();
+  private static final SolverBackend EMBEDDED = BackendRegistry.embedded();
 
   /** The embedded engine with a fault in its search; it claims all levels. */
   private static class Planted extends DelegatingBackend {

@@ -28,8 +28,7 @@ import org.nqueens.spi.SolverBackend;
 
 /** The contract suite finds threads that a backend leaves, and searches that do not end. */
 class PlantedThreadTest {
-  private static final SolverBackend EMBEDDED =
-      BackendRegistry.load().find("embedded").orElseThrow();
+  private static final SolverBackend EMBEDDED = BackendRegistry.embedded();
 
   /** Ends the threads that the backends below leave behind or keep. */
   private static volatile CountDownLatch released = new CountDownLatch(0);

@@ -43,7 +43,7 @@ public final class BackendRegistry {
   /** Looks for backends with the thread's context class loader, then with the library's own. */
   public static BackendRegistry load() {
     BackendRegistry found = new BackendRegistry();
-    found.addEngine();
+    found.add(embedded());
     found.collect(ServiceLoader.load(SolverBackend.class));
     ClassLoader own = SolverBackend.class.getClassLoader();
     if (Thread.currentThread().getContextClassLoader() != own) {
@@ -51,6 +51,19 @@ public final class BackendRegistry {
     }
     found.backends.keySet().removeAll(found.clashes.keySet());
     return found;
+  }
+
+  /**
+   * The embedded engine, without a look through the class path.
+   *
+   * @throws IllegalStateException if a program that shrinks jars has taken its class out
+   */
+  public static SolverBackend embedded() {
+    try {
+      return Class.forName(ENGINE).asSubclass(SolverBackend.class).getConstructor().newInstance();
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("class " + ENGINE + " is not in the jar: keep it", e);
+    }
   }
 
   /**
@@ -72,14 +85,6 @@ public final class BackendRegistry {
   /** {@return all backends with a unique id, sorted by id, in an unmodifiable view} */
   public Collection<SolverBackend> all() {
     return Collections.unmodifiableCollection(backends.values());
-  }
-
-  private void addEngine() {
-    try {
-      add(Class.forName(ENGINE).asSubclass(SolverBackend.class).getConstructor().newInstance());
-    } catch (ReflectiveOperationException | LinkageError e) {
-      log().warn(LEFT_OUT, e.toString());
-    }
   }
 
   private void collect(ServiceLoader<SolverBackend> loader) {

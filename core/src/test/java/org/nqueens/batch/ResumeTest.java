@@ -63,7 +63,7 @@ class ResumeTest {
   private static QueensSolverBuilder before(Runnable code) {
     return QueensSolver.builder()
         .backend(
-            new DelegatingBackend(BackendRegistry.load().find("embedded").orElseThrow()) {
+            new DelegatingBackend(BackendRegistry.embedded()) {
               @Override
               public SearchOutcome search(SearchRequest request, PlacementSink sink) {
                 code.run();

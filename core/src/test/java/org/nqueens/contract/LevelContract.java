@@ -185,7 +185,7 @@ public interface LevelContract extends BackendFixture {
   }
 
   private static SolverBackend embedded() {
-    return BackendRegistry.load().find("embedded").orElseThrow();
+    return BackendRegistry.embedded();
   }
 
   /** Compares with the embedded engine at the level that the backend tells. */

@@ -115,6 +115,19 @@ class BackendRegistryTest {
   }
 
   @Test
+  void looksForNothingWhenASolverHasTheEmbeddedEngine() {
+    ClassLoader closed =
+        new ClassLoader(getClass().getClassLoader()) {
+          @Override
+          public Enumeration<URL> getResources(String name) {
+            throw new AssertionError(name);
+          }
+        };
+    assertThat(within(closed, () -> QueensSolver.builder().build().count(QueensModel.of(8))))
+        .isEqualTo(92);
+  }
+
+  @Test
   void refusesAnIdThatTwoBackendsClaim() throws IOException {
     String names = Usurper.class.getName() + "\n" + Idle.class.getName();
     BackendRegistry registry = withProviders(names, BackendRegistry::load);

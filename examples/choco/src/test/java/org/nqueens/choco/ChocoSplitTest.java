@@ -29,8 +29,7 @@ class ChocoSplitTest {
   @ParameterizedTest
   @EnumSource(names = {"VALUE", "BOUNDS", "DOMAIN"})
   void hasThePartsOfTheEmbeddedEngineAtTheSameLevel(Propagation level) {
-    SplittingBackend embedded =
-        (SplittingBackend) BackendRegistry.load().find("embedded").orElseThrow();
+    SplittingBackend embedded = (SplittingBackend) BackendRegistry.embedded();
     for (int depth = 1; depth <= 3; depth++) {
       SearchRequest request =
           new SearchRequest(

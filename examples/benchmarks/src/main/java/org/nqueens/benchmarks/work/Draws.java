@@ -22,8 +22,7 @@ final class Draws {
   /** An index made beside a count of the same tree, which no symmetry makes smaller. */
   static Work index(String name, int n) {
     QueensModel model = QueensModel.of(n);
-    CountingBackend embedded =
-        (CountingBackend) BackendRegistry.load().find("embedded").orElseThrow();
+    CountingBackend embedded = (CountingBackend) BackendRegistry.embedded();
     SearchRequest all = new SearchRequest(model, SearchStrategy.LEXICOGRAPHIC, () -> false);
     return Work.of(
         name,
