@@ -9,20 +9,13 @@ import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.StrategyConverter;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Words;
 import org.nqueens.puzzle.exchange.Form;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
 
 /** {@code queens help [TOPIC]}. */
-@Command(
-    name = "help",
-    description = {
-      "Prints the help of a command or of a topic.",
-      "Without one, lists the commands."
-    })
 final class HelpCommand extends Subcommand {
   /** The most lines and columns of an example of a form. */
   private static final int MAX_LINES = 5;
@@ -54,12 +47,11 @@ final class HelpCommand extends Subcommand {
               "strategies",
               StrategyConverter.help()));
 
-  @Parameters(
-      arity = "0..1",
-      paramLabel = "TOPIC",
-      completionCandidates = Names.class,
-      description = "A command, boards, forms, propagation or strategies.")
-  private String topic;
+  private final Value<String> topic =
+      value(
+          String.class,
+          argument("0..1", "TOPIC", "A command, boards, forms, propagation or strategies.")
+              .completionCandidates(new Names()));
 
   static final class Names implements Iterable<String> {
     @Override
@@ -68,19 +60,24 @@ final class HelpCommand extends Subcommand {
     }
   }
 
+  HelpCommand() {
+    super(
+        "help", "Prints the help of a command or of a topic.", "Without one, lists the commands.");
+  }
+
   @Override
   public Integer call() {
     CommandLine queens = command.parent().commandLine();
-    if (topic == null) {
+    if (topic.get() == null) {
       out.print(queens.getUsageMessage());
-    } else if (TOPICS.containsKey(topic)) {
-      out.print(Words.wrapped(TOPICS.get(topic), HelpLayout.width(out.width())));
-    } else if (queens.getSubcommands().containsKey(topic)) {
-      out.print(queens.getSubcommands().get(topic).getUsageMessage());
+    } else if (TOPICS.containsKey(topic.get())) {
+      out.print(Words.wrapped(TOPICS.get(topic.get()), HelpLayout.width(out.width())));
+    } else if (queens.getSubcommands().containsKey(topic.get())) {
+      out.print(queens.getSubcommands().get(topic.get()).getUsageMessage());
     } else {
       throw new IllegalArgumentException(
           "topic (%s) must be a command or one of %s: see `queens help`"
-              .formatted(topic, String.join(", ", TOPICS.keySet())));
+              .formatted(topic.get(), String.join(", ", TOPICS.keySet())));
     }
     return Outcome.DONE;
   }

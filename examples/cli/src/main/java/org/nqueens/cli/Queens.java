@@ -22,7 +22,6 @@ import org.nqueens.cli.output.Words;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.spi.BackendUnavailableException;
 import picocli.CommandLine;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IExecutionStrategy;
 import picocli.CommandLine.IParameterExceptionHandler;
@@ -36,24 +35,22 @@ import picocli.CommandLine.ParseResult;
  *
  * <p>Results go to standard output, everything else to standard error.
  */
-@Command(
-    name = "queens",
-    mixinStandardHelpOptions = true,
-    versionProvider = Queens.Version.class,
-    description =
-        "Places n queens on an n x n board so that none attacks another; solves, explains and makes"
-            + " queens puzzles.",
-    footer = {
-      "",
-      "`queens help COMMAND` has the options of a command, `queens help boards`, `queens help"
-          + " propagation` and `queens help strategies` have more.",
-      "",
-      "Columns and rows are counted from 0. Row 0 is at the top, where diagrams of chess have the last"
-          + " rank, and column 0 on the left.",
-      "",
-      "Exit codes: 0 done, 1 no solution, cut short or failed, 2 bad usage."
-    })
 public final class Queens {
+  private static final String DESCRIPTION =
+      "Places n queens on an n x n board so that none attacks another; solves, explains and makes"
+          + " queens puzzles.";
+
+  private static final String[] FOOTER = {
+    "",
+    "`queens help COMMAND` has the options of a command, `queens help boards`, `queens help"
+        + " propagation` and `queens help strategies` have more.",
+    "",
+    "Columns and rows are counted from 0. Row 0 is at the top, where diagrams of chess have the last"
+        + " rank, and column 0 on the left.",
+    "",
+    "Exit codes: 0 done, 1 no solution, cut short or failed, 2 bad usage."
+  };
+
   private Queens() {}
 
   /** Runs the command; an exit code other than 0 ends the JVM. */
@@ -156,9 +153,12 @@ public final class Queens {
 
   /** The command with some of its sub-commands. */
   static CommandLine command(List<String> names, Output output, PrintWriter err) {
-    CommandLine command = new CommandLine(new Queens());
+    CommandSpec queens = CommandSpec.create().name("queens");
+    queens.mixinStandardHelpOptions(true).versionProvider(new Version());
+    queens.usageMessage().description(DESCRIPTION).footer(FOOTER);
+    CommandLine command = new CommandLine(queens);
     for (String name : names) {
-      command.addSubcommand(Subcommands.named(name).printingTo(output, err));
+      command.addSubcommand(name, Subcommands.named(name).printingTo(output, err).command());
     }
     for (CommandLine subcommand : command.getSubcommands().values()) {
       subcommand.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());

@@ -14,7 +14,9 @@ import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.boards.BoardPath.Found;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.OptionGroup;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.TargetFile;
@@ -25,12 +27,9 @@ import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.result.Uniqueness;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** The options that select the boards of a command, with the marks of their players. */
-public abstract sealed class Boards {
+public abstract sealed class Boards extends OptionGroup {
   private static final String LABEL = "N|FILE";
   private static final String ONE =
       "The size of an empty board, or a board as text or picture, see `queens help boards`; - is"
@@ -71,97 +70,111 @@ public abstract sealed class Boards {
       regions that are no letters become letters, in the order of their first squares.
       """;
 
-  @Option(
-      names = "--variant",
-      paramLabel = "VARIANT",
-      description =
+  private final Value<Variant> variant =
+      value(
+          Variant.class,
+          "--variant",
+          "VARIANT",
           "The pieces: ${COMPLETION-CANDIDATES} (default: from the header of the board, else"
-              + " non-touching with regions, else queens).")
-  private Variant variant;
+              + " non-touching with regions, else queens).");
 
-  @Option(
-      names = "--stars",
-      paramLabel = "K",
-      description =
+  private final Value<Integer> stars =
+      value(
+          Integer.class,
+          "--stars",
+          "K",
           "The queens in each row, column and region, from 1 to 6 (default: from the header of the"
               + " board, else 1). Boards with several are searched by squares, unless --backend"
-              + " names a solver.")
-  private Integer stars;
+              + " names a solver.");
 
-  @Option(
-      names = "--queens",
-      paramLabel = "K",
-      description =
+  private final Value<String> queens =
+      value(
+          String.class,
+          "--queens",
+          "K",
           "The queens on the board, at most one on each line of sight: a number, or most; for"
               + " `queens count` also any, the sum over all numbers (default: from the header of"
-              + " the board, else one in each column).")
-  private String queens;
+              + " the board, else one in each column).");
 
-  @Option(
-      names = "--walls",
-      description =
+  private final Value<Boolean> walls =
+      flag(
+          "--walls",
           "The blocked squares (#) are walls, which queens do not attack across, as in boards of"
-              + " some other programs.")
-  private boolean walls;
+              + " some other programs.");
 
-  @Option(
-      names = "--diagonals",
-      paramLabel = "D",
-      description =
+  private final Value<Integer> diagonals =
+      value(
+          Integer.class,
+          "--diagonals",
+          "D",
           "The first D diagonals of an instance of CSPLib's problem 79 (default: n - 2, with which"
-              + " instances are hard).")
-  private Integer diagonals;
+              + " instances are hard).");
 
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
+  private Boards(OptionGroup whole) {
+    super(whole);
+  }
 
   public static sealed class One extends Boards {
-    @Parameters(index = "0", paramLabel = LABEL, description = ONE)
-    private String board;
+    private final Value<String> board = value(String.class, argument("1", LABEL, ONE));
+
+    public One(OptionGroup whole) {
+      super(whole);
+    }
 
     @Override
     final List<String> arguments() {
-      return List.of(board);
+      return List.of(board.get());
     }
   }
 
   static final class OnePosition extends One {
-    @Option(names = "--of", paramLabel = "BOARD", description = OF)
-    private String answered;
+    private final Value<String> answered = value(String.class, "--of", "BOARD", OF);
+
+    OnePosition(OptionGroup whole) {
+      super(whole);
+    }
 
     @Override
     Optional<String> answered() {
-      return Optional.ofNullable(answered);
+      return answered.optional();
     }
   }
 
   public static final class AtMostOne extends Boards {
-    @Parameters(arity = "0..1", paramLabel = LABEL, description = ONE)
-    private String board;
+    private final Value<String> board = value(String.class, argument("0..1", LABEL, ONE));
+
+    public AtMostOne(OptionGroup whole) {
+      super(whole);
+    }
 
     public boolean isMissing() {
-      return board == null;
+      return board.get() == null;
     }
 
     @Override
     List<String> arguments() {
-      return List.of(board);
+      return List.of(board.get());
     }
   }
 
   public static final class OfDays extends Boards {
-    @Option(
-        names = "--boards",
-        arity = "1..*",
-        paramLabel = "FILE",
-        description =
-            "Boards for the days, from 1 January on, each with one solution; after the last one they"
-                + " begin again (default: new boards, equal ones for equal years).")
-    private List<String> boards = List.of();
+    private final Value<List<String>> boards =
+        list(
+            String.class,
+            named(
+                    "--boards",
+                    "FILE",
+                    "Boards for the days, from 1 January on, each with one solution; after the last one they"
+                        + " begin again (default: new boards, equal ones for equal years).")
+                .arity("1..*"));
+
+    public OfDays(OptionGroup whole) {
+      super(whole);
+    }
 
     @Override
     List<String> arguments() {
-      return boards;
+      return boards.get();
     }
 
     /** A position for each day; empty without boards. */
@@ -190,40 +203,43 @@ public abstract sealed class Boards {
   }
 
   static final class Several extends Boards {
-    @Parameters(
-        arity = "1..*",
-        paramLabel = LABEL,
-        description =
-            "Boards as text, one or several in a file, or pictures, see `queens help boards`; - is"
-                + " standard input.")
-    private List<String> boards;
+    private final Value<List<String>> boards =
+        list(
+            String.class,
+            argument(
+                "1..*",
+                LABEL,
+                "Boards as text, one or several in a file, or pictures, see `queens help boards`; - is"
+                    + " standard input."));
 
-    @Option(names = "--of", paramLabel = "BOARD", description = OF)
-    private String answered;
+    private final Value<String> answered = value(String.class, "--of", "BOARD", OF);
 
-    @Option(
-        names = "--strict",
-        description =
+    private final Value<Boolean> strict =
+        flag(
+            "--strict",
             "End at the first board that cannot be read (default: tell it and go on with the"
-                + " others).")
-    private boolean strict;
+                + " others).");
+
+    Several(OptionGroup whole) {
+      super(whole);
+    }
 
     private int unreadable;
 
     @Override
     List<String> arguments() {
-      return boards;
+      return boards.get();
     }
 
     @Override
     Optional<String> answered() {
-      return Optional.ofNullable(answered);
+      return answered.optional();
     }
 
     /** Tells of a board that cannot be read, and goes on with the others. */
     @Override
     void refuse(BoardPath path, String message) {
-      if (strict) {
+      if (strict.get()) {
         super.refuse(path, message);
       }
       unreadable++;
@@ -295,8 +311,7 @@ public abstract sealed class Boards {
   private List<NamedPosition> readAll() {
     List<NamedPosition> positions = new ArrayList<>();
     BoardSource boards =
-        new BoardSource(
-            Optional.empty(), Optional.ofNullable(diagonals), Optional.ofNullable(stars), err());
+        new BoardSource(Optional.empty(), diagonals.optional(), stars.optional(), err());
     BoardSource source =
         answered()
             .map(
@@ -335,16 +350,16 @@ public abstract sealed class Boards {
   }
 
   private NamedPosition withOptions(NamedPosition read) {
-    Position position = walls ? withWalls(read.position()) : read.position();
-    Position starred = stars == null ? position : position.withStars(stars);
-    Position pieces = variant == null ? starred : starred.withVariant(variant);
-    if (queens == null || isAnyNumber()) {
+    Position position = walls.get() ? withWalls(read.position()) : read.position();
+    Position starred = stars.get() == null ? position : position.withStars(stars.get());
+    Position pieces = variant.get() == null ? starred : starred.withVariant(variant.get());
+    if (queens.get() == null || isAnyNumber()) {
       return read.with(pieces);
     }
     return read.with(
-        queens.equals("most")
+        queens.get().equals("most")
             ? withMost(pieces, read)
-            : pieces.withQueens(Integer.parseInt(queens)));
+            : pieces.withQueens(Integer.parseInt(queens.get())));
   }
 
   /** The position with a wall in place of each blocked square. */
@@ -376,15 +391,15 @@ public abstract sealed class Boards {
 
   /** Whether placements of any number of queens are asked for. */
   public boolean isAnyNumber() {
-    return "any".equals(queens);
+    return "any".equals(queens.get());
   }
 
   /** Refuses any number of queens, and what is no number, by an IllegalArgumentException. */
   private void requireNumber() {
-    if (queens != null && !queens.matches("[0-9]{1,4}|most|any")) {
+    if (queens.get() != null && !queens.get().matches("[0-9]{1,4}|most|any")) {
       throw new IllegalArgumentException(
           "queens (%s) must be a number, or most; for `queens count` also any: give such as --queens 5"
-              .formatted(queens));
+              .formatted(queens.get()));
     }
     if (isAnyNumber()) {
       throw new IllegalArgumentException(
@@ -434,11 +449,11 @@ public abstract sealed class Boards {
   }
 
   private boolean needsNoBoard(boolean drawn) {
-    return isSize() && !drawn && stars == null && queens == null;
+    return isSize() && !drawn && stars.get() == null && queens.get() == null;
   }
 
   private Task ofSize() {
-    Variant pieces = variant == null ? Variant.QUEENS : variant;
+    Variant pieces = variant.orElse(Variant.QUEENS);
     QueensModel model = pieces.builder(path().size()).build();
     return new Task(Optional.empty(), () -> model);
   }

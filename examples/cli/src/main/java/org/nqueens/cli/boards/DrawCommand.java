@@ -1,43 +1,42 @@
 package org.nqueens.cli.boards;
 
 import java.util.List;
-import java.util.Optional;
+import org.nqueens.cli.options.OpenOption;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
-import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.pages.EditorPage;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens draw N|FILE...}, and {@code queens draw N|FILE --html FILE}. */
-@Command(
-    name = "draw",
-    description = {
-      "Draws boards, or positions with their clashes marked.",
-      "With --html, writes a page for making a board: paint regions, given queens, "
-          + "blocked squares and walls, or paste a text. At each change the page says whether the board "
-          + "has one solution, and shows its text. It begins with the board of FILE, or with the "
-          + "empty one "
-          + "of N columns."
-    })
 public final class DrawCommand extends Subcommand {
-  @Mixin private Boards.Several files;
-  @Mixin private DrawingOptions drawing = new DrawingOptions();
+  private final Boards.Several files = new Boards.Several(this);
+  private final DrawingOptions drawing = new DrawingOptions(this);
 
-  @Option(
-      names = "--html",
-      paramLabel = "FILE",
-      description = "Write a page for changing the board; - is standard output.")
-  private TargetFile html;
+  private final Value<TargetFile> html =
+      value(
+          TargetFile.class,
+          "--html",
+          "FILE",
+          "Write a page for changing the board; - is standard output.");
 
-  @Mixin private OpenOption opening;
+  private final OpenOption opening = new OpenOption(this);
+
+  public DrawCommand() {
+    super(
+        "draw",
+        "Draws boards, or positions with their clashes marked.",
+        "With --html, writes a page for making a board: paint regions, given queens, "
+            + "blocked squares and walls, or paste a text. At each change the page says whether the board "
+            + "has one solution, and shows its text. It begins with the board of FILE, or with the "
+            + "empty one "
+            + "of N columns.");
+  }
 
   @Override
   public Integer call() {
-    opening.requireFile(Optional.ofNullable(html).stream().toList());
-    if (html == null) {
+    opening.requireFile(html.optional().stream().toList());
+    if (html.get() == null) {
       print(files.read());
     } else {
       writePage();
@@ -47,11 +46,11 @@ public final class DrawCommand extends Subcommand {
 
   private void writePage() {
     exclude("--html", List.of("--format", "--coordinates"), "the page draws the board");
-    files.requireWritable(html);
+    files.requireWritable(html.get());
     List<NamedPosition> boards = files.readEmpty();
     if (!boards.isEmpty()) {
-      html.write(EditorPage.of(Boards.only(boards).position().board()), out);
-      opening.written(List.of(html), err);
+      html.get().write(EditorPage.of(Boards.only(boards).position().board()), out);
+      opening.written(List.of(html.get()), err);
     }
   }
 

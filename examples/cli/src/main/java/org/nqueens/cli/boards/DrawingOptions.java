@@ -3,45 +3,47 @@ package org.nqueens.cli.boards;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Position;
+import org.nqueens.cli.options.OptionGroup;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
 import org.nqueens.puzzle.drawing.Drawing;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
-final class DrawingOptions {
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec command;
+final class DrawingOptions extends OptionGroup {
+  private final Value<PlacementFormat> format =
+      value(
+          PlacementFormat.class,
+          named(
+                  "--format",
+                  "FORMAT",
+                  "The output format: ${COMPLETION-CANDIDATES} (default: unicode on a terminal, else text, which"
+                      + " other commands read; of new text). With SVG, standard output is one picture, and"
+                      + " messages go to standard error.")
+              .completionCandidates(new PlacementFormat.OfBoards()));
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      completionCandidates = PlacementFormat.OfBoards.class,
-      description =
-          "The output format: ${COMPLETION-CANDIDATES} (default: unicode on a terminal, else text, which"
-              + " other commands read; of new text). With SVG, standard output is one picture, and"
-              + " messages go to standard error.")
-  private PlacementFormat format;
-
-  @Option(
-      names = "--coordinates",
-      description =
+  private final Value<Boolean> coordinates =
+      flag(
+          "--coordinates",
           "Number columns and rows from 0, row 0 at the top, and name regions; text with coordinates"
-              + " cannot be read again.")
-  private boolean coordinates;
+              + " cannot be read again.");
+
+  /** The format that does not depend on the terminal, if the command has one. */
+  private final Optional<PlacementFormat> usual;
 
   /** Options of a command that prints for eyes on a terminal, and else for other commands. */
-  DrawingOptions() {}
+  DrawingOptions(OptionGroup whole) {
+    super(whole);
+    usual = Optional.empty();
+  }
 
   /** Options of a command whose format does not depend on the terminal. */
-  DrawingOptions(PlacementFormat defaultFormat) {
-    this.format = defaultFormat;
+  DrawingOptions(OptionGroup whole, PlacementFormat usual) {
+    super(whole);
+    this.usual = Optional.of(usual);
   }
 
   private PlacementFormat format() {
-    format = format == null ? PlacementFormat.usual() : format;
-    return format;
+    return format.optional().or(() -> usual).orElseGet(PlacementFormat::usual);
   }
 
   boolean isJson() {
@@ -75,7 +77,7 @@ final class DrawingOptions {
   /** Throws an IllegalArgumentException if the options contradict each other. */
   void requireConsistent(int count, String things) {
     format().requireOne(count, things);
-    if (coordinates && isJson()) {
+    if (coordinates.get() && isJson()) {
       throw new IllegalArgumentException(
           "--coordinates must not come with JSON: its rows and columns are numbers; choose another format");
     }
@@ -118,6 +120,6 @@ final class DrawingOptions {
   /** The drawing of a position, to which marks can be added. */
   Drawing drawing(Position position) {
     Drawing drawing = Drawing.of(position);
-    return coordinates ? drawing.withCoordinates() : drawing;
+    return coordinates.get() ? drawing.withCoordinates() : drawing;
   }
 }

@@ -20,27 +20,26 @@ import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /** {@code queens explain N|FILE}. */
-@Command(
-    name = "explain",
-    description = {
-      "Explains why a board has no solution.",
-      "The reasons are a minimal set of given queens, blocked squares and rules that "
-          + "cannot hold together; the queens of a player count as given, the crosses as "
-          + "blocked squares. Squares are (column, row), counted from 0; with SVG they are "
-          + "marked. With several queens in each row, the reasons are steps of deduction. With "
-          + "another number of queens it also says how many fit. If the board has a solution, "
-          + "prints one."
-    })
 public final class ExplainCommand extends Subcommand {
-  @Mixin private Boards.OnePosition file;
+  private final Boards.OnePosition file = new Boards.OnePosition(this);
 
-  @Mixin private DrawingOptions drawing = new DrawingOptions();
+  private final DrawingOptions drawing = new DrawingOptions(this);
 
-  @Mixin private BackendOptions backend;
+  private final BackendOptions backend = new BackendOptions(this);
+
+  public ExplainCommand() {
+    super(
+        "explain",
+        "Explains why a board has no solution.",
+        "The reasons are a minimal set of given queens, blocked squares and rules that "
+            + "cannot hold together; the queens of a player count as given, the crosses as "
+            + "blocked squares. Squares are (column, row), counted from 0; with SVG they are "
+            + "marked. With several queens in each row, the reasons are steps of deduction. With "
+            + "another number of queens it also says how many fit. If the board has a solution, "
+            + "prints one.");
+  }
 
   @Override
   public Integer call() {

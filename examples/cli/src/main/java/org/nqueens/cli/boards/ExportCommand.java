@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.nqueens.cli.options.StrategyConverter;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.format.BooleanFormat;
 import org.nqueens.format.MiniZinc;
@@ -17,50 +18,34 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.exchange.RegionFormat;
 import org.nqueens.search.SearchStrategy;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens export N|FILE --to FORMAT}. */
-@Command(
-    name = "export",
-    description = {
-      "Prints a board for another program.",
-      "minizinc is the model as a program for other solvers, with the strategy as a search "
-          + "annotation if one is given. dimacs and opb have a Boolean variable for each square: "
-          + "dimacs is for SAT solvers, opb for pseudo-Boolean solvers, and both are for programs "
-          + "that count models. The other formats are of boards with regions, without blocked "
-          + "squares, for queens that do not touch: colorregions is a JSON object with rows of "
-          + "letters, puzzlink the address of a star battle, digits are numbers from 0. Every "
-          + "command reads them again."
-    })
 public final class ExportCommand extends Subcommand {
-  @Mixin private Boards.One subject;
+  private final Boards.One subject = new Boards.One(this);
 
-  @Option(
-      names = "--to",
-      paramLabel = "FORMAT",
-      required = true,
-      description = "The format: ${COMPLETION-CANDIDATES}.")
-  private Format format;
+  private final Value<Format> format =
+      value(
+          Format.class,
+          named("--to", "FORMAT", "The format: ${COMPLETION-CANDIDATES}.").required(true));
 
-  @Option(
-      names = "--strategy",
-      paramLabel = "STRATEGY",
-      converter = StrategyConverter.class,
-      completionCandidates = StrategyConverter.Names.class,
-      description = "The strategy of minizinc, see `queens help strategies` (default: none).")
-  private SearchStrategy strategy;
+  private final Value<SearchStrategy> strategy =
+      value(
+          SearchStrategy.class,
+          named(
+                  "--strategy",
+                  "STRATEGY",
+                  "The strategy of minizinc, see `queens help strategies` (default: none).")
+              .converters(new StrategyConverter())
+              .completionCandidates(new StrategyConverter.Names()));
 
-  @Option(
-      names = "--without",
-      paramLabel = "FILE",
-      description = {
-        "With dimacs or opb: leaves out the placements of a file, which `queens enumerate` wrote by "
-            + "--format rows or csv. A solver that finds no solution of this text has proved that "
-            + "the file has all placements of the board."
-      })
-  private Path without;
+  private final Value<Path> without =
+      value(
+          Path.class,
+          "--without",
+          "FILE",
+          "With dimacs or opb: leaves out the placements of a file, which `queens enumerate` wrote by "
+              + "--format rows or csv. A solver that finds no solution of this text has proved that "
+              + "the file has all placements of the board.");
 
   /** The formats of other programs. */
   private enum Format {
@@ -77,34 +62,47 @@ public final class ExportCommand extends Subcommand {
     }
   }
 
+  public ExportCommand() {
+    super(
+        "export",
+        "Prints a board for another program.",
+        "minizinc is the model as a program for other solvers, with the strategy as a search "
+            + "annotation if one is given. dimacs and opb have a Boolean variable for each square: "
+            + "dimacs is for SAT solvers, opb for pseudo-Boolean solvers, and both are for programs "
+            + "that count models. The other formats are of boards with regions, without blocked "
+            + "squares, for queens that do not touch: colorregions is a JSON object with rows of "
+            + "letters, puzzlink the address of a star battle, digits are numbers from 0. Every "
+            + "command reads them again.");
+  }
+
   @Override
   public Integer call() {
     requireFormat("--strategy", EnumSet.of(Format.MINIZINC));
     requireFormat("--without", EnumSet.of(Format.DIMACS, Format.OPB));
     out.print(
-        switch (format) {
+        switch (format.get()) {
           case MINIZINC -> miniZinc(model());
-          case DIMACS, OPB -> BooleanFormat.valueOf(format.name()).text(model(), found());
+          case DIMACS, OPB -> BooleanFormat.valueOf(format.get().name()).text(model(), found());
           case PUZZLINK, COLORREGIONS, DIGITS ->
-              RegionFormat.valueOf(format.name()).of(subject.board());
+              RegionFormat.valueOf(format.get().name()).of(subject.board());
         });
     return Outcome.DONE;
   }
 
   private void requireFormat(String option, Set<Format> formats) {
-    if (has(option) && !formats.contains(format)) {
+    if (has(option) && !formats.contains(format.get())) {
       throw new IllegalArgumentException(
           "%s must come with --to %s: %s has no place for it"
               .formatted(
                   option,
                   formats.stream().map(Format::toString).collect(Collectors.joining(" or ")),
-                  format));
+                  format.get()));
     }
   }
 
   private QueensModel model() {
     Boards.Task task = subject.taskWithoutMarks(false);
-    return (without == null
+    return (without.get() == null
             ? task
             : task.withPlainBoard(
                 "--without", "leave it out, since its file has rows of placements, not squares"))
@@ -112,16 +110,16 @@ public final class ExportCommand extends Subcommand {
   }
 
   private String miniZinc(QueensModel model) {
-    return strategy == null ? MiniZinc.text(model) : MiniZinc.text(model, strategy);
+    return strategy.get() == null ? MiniZinc.text(model) : MiniZinc.text(model, strategy.get());
   }
 
   private List<Placement> found() {
-    if (without == null) {
+    if (without.get() == null) {
       return List.of();
     }
     List<Placement> placements = new ArrayList<>();
     int number = 0;
-    for (String line : read("--without", without).lines().toList()) {
+    for (String line : read("--without", without.get()).lines().toList()) {
       number++;
       if (line.matches("\\d{1,5}([ ,]\\d{1,5})*")) {
         placements.add(
@@ -129,7 +127,7 @@ public final class ExportCommand extends Subcommand {
       } else if (!line.isBlank() && !(number == 1 && line.startsWith("q_0"))) {
         throw new IllegalArgumentException(
             "--without (%s) must have the rows of a placement in line %s: write it by `queens enumerate --format rows`"
-                .formatted(without, number));
+                .formatted(without.get(), number));
       }
     }
     return placements;

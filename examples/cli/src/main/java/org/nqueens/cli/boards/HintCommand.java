@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.BackendOptions;
-import org.nqueens.cli.options.LanguageOption;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
@@ -19,40 +19,37 @@ import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Step;
 import org.nqueens.puzzle.language.Language;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens hint N|FILE}. */
-@Command(
-    name = "hint",
-    description = {
-      "Tells the next step on a board, and why.",
-      "A step is a queen to place or squares to cross out, by the weakest rule that "
-          + "does something. Squares are (column, row), counted from 0."
-    })
 public final class HintCommand extends Subcommand {
-  @Mixin private Boards.OnePosition file;
+  private final Boards.OnePosition file = new Boards.OnePosition(this);
 
-  @Option(
-      names = "--stage",
-      paramLabel = "STAGE",
-      defaultValue = "why",
-      description =
-          "How much to tell: ${COMPLETION-CANDIDATES}, each with the ones before (default:"
-              + " ${DEFAULT-VALUE}).")
-  private Hint.Stage stage;
+  private final Value<Hint.Stage> stage =
+      value(
+          Hint.Stage.class,
+          named(
+                  "--stage",
+                  "STAGE",
+                  "How much to tell: ${COMPLETION-CANDIDATES}, each with the ones before (default:"
+                      + " ${DEFAULT-VALUE}).")
+              .defaultValue("why"));
 
-  @Option(
-      names = "--check",
-      description = "Tell first which queens and crosses are wrong, if some are.")
-  private boolean check;
+  private final Value<Boolean> check =
+      flag("--check", "Tell first which queens and crosses are wrong, if some are.");
 
-  @Mixin private LanguageOption language;
+  private final Value<Language> language = language();
 
-  @Mixin private DrawingOptions drawing = new DrawingOptions();
+  private final DrawingOptions drawing = new DrawingOptions(this);
 
-  @Mixin private BackendOptions backend;
+  private final BackendOptions backend = new BackendOptions(this);
+
+  public HintCommand() {
+    super(
+        "hint",
+        "Tells the next step on a board, and why.",
+        "A step is a queen to place or squares to cross out, by the weakest rule that "
+            + "does something. Squares are (column, row), counted from 0.");
+  }
 
   @Override
   public Integer call() {
@@ -66,22 +63,22 @@ public final class HintCommand extends Subcommand {
             sentences(position, hint),
             position,
             // With coordinates, which the sentences refer to.
-            marked -> hint.on(marked.withCoordinates(), stage),
-            List.of(json(position, hint, stage, language.get()))),
+            marked -> hint.on(marked.withCoordinates(), stage.get()),
+            List.of(json(position, hint, stage.get(), language.get()))),
         out);
     out.printJson(Json.result());
     return hasSolution(hint) ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
   }
 
   private Hint first(PuzzleGuide guide, Position position) {
-    Optional<Hint.Mistake> mistake = check ? guide.mistake(position) : Optional.empty();
+    Optional<Hint.Mistake> mistake = check.get() ? guide.mistake(position) : Optional.empty();
     return mistake.<Hint>map(wrong -> wrong).orElseGet(() -> guide.hint(position));
   }
 
   /** The sentences up to the stage, one on a line. */
   private String sentences(Position position, Hint hint) {
     return Arrays.stream(Hint.Stage.values())
-        .filter(told -> told.compareTo(stage) <= 0)
+        .filter(told -> told.compareTo(stage.get()) <= 0)
         .map(told -> sentence(position, hint, told, language.get()) + "\n")
         .collect(Collectors.joining());
   }

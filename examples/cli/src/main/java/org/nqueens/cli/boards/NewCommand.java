@@ -8,6 +8,7 @@ import org.nqueens.board.Position;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.SeedOption;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
@@ -19,92 +20,90 @@ import org.nqueens.puzzle.PuzzleKind;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.spi.BackendRegistry;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens new}. */
-@Command(
-    name = "new",
-    description = {
-      "Makes puzzles with exactly one solution.",
-      "--backend finds the solution and --verifier confirms that it is the only one. "
-          + "The title of a puzzle has its seed. `queens play` and `queens sheet` make pages of "
-          + "them, and every command reads the format text."
-    })
 public final class NewCommand extends Subcommand {
   private static final String DEFAULT_VERIFIER = "cp-sat";
   private static final String FALLBACK_VERIFIER = "embedded";
 
-  @Option(
-      names = "--blocked",
-      description = "Blocked squares in place of regions; each of them is necessary.")
-  private boolean blocked;
+  private final Value<Boolean> blocked =
+      flag("--blocked", "Blocked squares in place of regions; each of them is necessary.");
 
-  @Option(
-      names = "--given",
-      description = "Given queens in place of regions; each of them is necessary.")
-  private boolean given;
+  private final Value<Boolean> given =
+      flag("--given", "Given queens in place of regions; each of them is necessary.");
 
-  @Option(
-      names = "--count",
-      paramLabel = "COUNT",
-      defaultValue = "1",
-      description =
-          "The number of puzzles, with consecutive seeds (default: ${DEFAULT-VALUE}). A time"
-              + " limit holds for each.")
-  private int count;
+  private final Value<Integer> count =
+      value(
+          int.class,
+          named(
+                  "--count",
+                  "COUNT",
+                  "The number of puzzles, with consecutive seeds (default: ${DEFAULT-VALUE}). A time"
+                      + " limit holds for each.")
+              .defaultValue("1"));
 
-  @Option(
-      names = "--size",
-      paramLabel = "N",
-      defaultValue = "8",
-      description =
-          "The size of the board (default: ${DEFAULT-VALUE}); sizes beyond 20 may take minutes.")
-  private int size;
+  private final Value<Integer> size =
+      value(
+          int.class,
+          named(
+                  "--size",
+                  "N",
+                  "The size of the board (default: ${DEFAULT-VALUE}); sizes beyond 20 may take minutes.")
+              .defaultValue("8"));
 
-  @Option(
-      names = "--difficulty",
-      paramLabel = "D",
-      description =
+  private final Value<Integer> difficulty =
+      value(
+          Integer.class,
+          "--difficulty",
+          "D",
           "The difficulty of the hardest rule that a puzzle needs: 1 single squares left, 2 units"
               + " confined to others, 3 common attacks, 4 sets of units, 5 trials, 6 deep trials"
               + " (default: any, with regions of one queen at most 3). With --stars the fifth of"
-              + " such boards in which a puzzle lies, from 1, the easiest, to 5.")
-  private Integer difficulty;
+              + " such boards in which a puzzle lies, from 1, the easiest, to 5.");
 
-  @Option(
-      names = "--stars",
-      paramLabel = "K",
-      defaultValue = "1",
-      description =
-          "The number of queens in each row, column and region, from 1 to 6 (default:"
-              + " ${DEFAULT-VALUE}): a star battle if it is more than 1.")
-  private int stars;
+  private final Value<Integer> stars =
+      value(
+          int.class,
+          named(
+                  "--stars",
+                  "K",
+                  "The number of queens in each row, column and region, from 1 to 6 (default:"
+                      + " ${DEFAULT-VALUE}): a star battle if it is more than 1.")
+              .defaultValue("1"));
 
-  @Mixin private SeedOption seed;
+  private final SeedOption seed = new SeedOption(this);
 
-  @Option(
-      names = "--variant",
-      paramLabel = "VARIANT",
-      description =
-          "The pieces: ${COMPLETION-CANDIDATES} (default: non-touching with regions, else queens).")
-  private Variant variant;
+  private final Value<Variant> variant =
+      value(
+          Variant.class,
+          "--variant",
+          "VARIANT",
+          "The pieces: ${COMPLETION-CANDIDATES} (default: non-touching with regions, else queens).");
 
-  @Mixin private DrawingOptions drawing = new DrawingOptions(PlacementFormat.TEXT);
-  @Mixin private BackendOptions backend;
+  private final DrawingOptions drawing = new DrawingOptions(this, PlacementFormat.TEXT);
+  private final BackendOptions backend = new BackendOptions(this);
 
-  @Option(
-      names = "--verifier",
-      paramLabel = "BACKEND",
-      completionCandidates = BackendOptions.Ids.class,
-      description =
-          "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
-              + " unavailable, and for star battles, of which it confirms those of two queens and"
-              + " at most 11 columns).")
-  private String verifier;
+  private final Value<String> verifier =
+      value(
+          String.class,
+          named(
+                  "--verifier",
+                  "BACKEND",
+                  "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
+                      + " unavailable, and for star battles, of which it confirms those of two queens and"
+                      + " at most 11 columns).")
+              .completionCandidates(new BackendOptions.Ids()));
 
   private int printed;
+
+  public NewCommand() {
+    super(
+        "new",
+        "Makes puzzles with exactly one solution.",
+        "--backend finds the solution and --verifier confirms that it is the only one. "
+            + "The title of a puzzle has its seed. `queens play` and `queens sheet` make pages of "
+            + "them, and every command reads the format text.");
+  }
 
   @Override
   public Integer call() {
@@ -116,7 +115,7 @@ public final class NewCommand extends Subcommand {
           progress -> {
             PuzzleGenerator generator =
                 generator().withProgress(effort -> progress.note(words(effort)));
-            for (; printed < count; printed++) {
+            for (; printed < count.get(); printed++) {
               print(first + printed, generator); // after the largest seed comes the smallest
             }
             return generator;
@@ -133,11 +132,11 @@ public final class NewCommand extends Subcommand {
 
   private void requireConsistent() {
     exclude("--blocked", List.of("--given"), "a puzzle has one kind of clues");
-    if (count < 1) {
+    if (count.get() < 1) {
       throw new IllegalArgumentException(
-          "count (%s) must be at least 1: give the number of new puzzles".formatted(count));
+          "count (%s) must be at least 1: give the number of new puzzles".formatted(count.get()));
     }
-    drawing.requireConsistent(count, "puzzles");
+    drawing.requireConsistent(count.get(), "puzzles");
   }
 
   private PuzzleGenerator generator() {
@@ -145,23 +144,24 @@ public final class NewCommand extends Subcommand {
         new PuzzleGenerator(
                 QueensSolver.builder().backend(backend.backend()).build(),
                 QueensSolver.builder().backend(verifier()).build())
-            .withStars(stars);
+            .withStars(stars.get());
     return backend.timeLimit().map(untimed::withTimeLimit).orElse(untimed);
   }
 
   private String words(GenerationProgress effort) {
     return "puzzle %s of %s, attempt %s, %s boards"
-        .formatted(printed + 1, count, effort.attempts(), effort.boards());
+        .formatted(printed + 1, count.get(), effort.attempts(), effort.boards());
   }
 
   private void print(long number, PuzzleGenerator generator) {
-    PuzzleKind kind = blocked ? PuzzleKind.BLOCKED : given ? PuzzleKind.GIVEN : PuzzleKind.REGIONS;
+    PuzzleKind kind =
+        blocked.get() ? PuzzleKind.BLOCKED : given.get() ? PuzzleKind.GIVEN : PuzzleKind.REGIONS;
     Variant usual = kind == PuzzleKind.REGIONS ? Variant.NON_TOUCHING : Variant.QUEENS;
-    Variant pieces = variant == null ? usual : variant;
+    Variant pieces = variant.orElse(usual);
     Puzzle puzzle =
-        difficulty == null
-            ? generator.make(kind, pieces, size, number)
-            : generator.make(kind, pieces, size, difficulty, number);
+        difficulty.get() == null
+            ? generator.make(kind, pieces, size.get(), number)
+            : generator.make(kind, pieces, size.get(), difficulty.get(), number);
     Board board = puzzle.board().withTitle("Puzzle " + number);
     if (out.isJson()) {
       out.print(Json.board(board).with("seed", number).line());
@@ -174,8 +174,8 @@ public final class NewCommand extends Subcommand {
 
   /** The option's backend, else {@link #DEFAULT_VERIFIER}, else {@link #FALLBACK_VERIFIER}. */
   private String verifier() {
-    if (verifier != null || stars > 1) { // which takes others a hundred times as long
-      return verifier == null ? FALLBACK_VERIFIER : verifier;
+    if (verifier.get() != null || stars.get() > 1) { // which takes others a hundred times as long
+      return verifier.orElse(FALLBACK_VERIFIER);
     }
     boolean available =
         BackendRegistry.load()

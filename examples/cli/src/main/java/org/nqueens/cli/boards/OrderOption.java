@@ -6,27 +6,31 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.nqueens.board.Board;
+import org.nqueens.cli.options.OptionGroup;
+import org.nqueens.cli.options.Value;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.hint.Rule;
-import picocli.CommandLine.Option;
 
 /** The order of the boards of a page. */
-final class OrderOption {
+final class OrderOption extends OptionGroup {
   /** Stands for the rating of a board that the rules do not solve. */
   private static final Rating UNRATED =
       new Rating(Rule.DEEP_TRIAL.difficulty(), Optional.of(Rule.DEEP_TRIAL), Long.MAX_VALUE);
 
-  @Option(
-      names = "--by-difficulty",
-      description =
+  private final Value<Boolean> byDifficulty =
+      flag(
+          "--by-difficulty",
           "The easiest board first, by difficulty and score; boards that the rules do not solve come"
-              + " last (default: in the order of the arguments).")
-  private boolean byDifficulty;
+              + " last (default: in the order of the arguments).");
+
+  OrderOption(OptionGroup whole) {
+    super(whole);
+  }
 
   /** The boards in the order of the page; the time limit of the guide holds for each rating. */
   List<NamedPosition> of(List<NamedPosition> boards, PuzzleGuide guide) {
-    if (!byDifficulty) {
+    if (!byDifficulty.get()) {
       return boards;
     }
     Map<NamedPosition, Rating> ratings = new HashMap<>();

@@ -4,8 +4,9 @@ import java.util.List;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.BackendOptions;
+import org.nqueens.cli.options.OpenOption;
 import org.nqueens.cli.options.Subcommand;
-import org.nqueens.cli.output.OpenOption;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
@@ -14,54 +15,50 @@ import org.nqueens.pages.TranslatedPage;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.Uniqueness;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens play N|FILE... --html FILE}. */
-@Command(
-    name = "play",
-    description = {
-      "Writes a page for playing boards in a browser.",
-      "Each is played from its position: with queens and crosses, clashes, undo and "
-          + "redo, and hints in stages. Several boards make a book, with the way from one to the "
-          + "next and the best times; a book of 366 has one for each date. The page is one file "
-          + "that needs no network."
-    })
 public final class PlayCommand extends Subcommand {
-  @Mixin private Boards.Several files;
+  private final Boards.Several files = new Boards.Several(this);
 
-  @Option(
-      names = "--html",
-      paramLabel = "FILE",
-      required = true,
-      description = "The file of the page; - is standard output.")
-  private TargetFile html;
+  private final Value<TargetFile> html =
+      value(
+          TargetFile.class,
+          named("--html", "FILE", "The file of the page; - is standard output.").required(true));
 
-  @Mixin private OpenOption opening;
+  private final OpenOption opening = new OpenOption(this);
 
-  @Option(
-      names = "--heading",
-      paramLabel = "TEXT",
-      description =
-          "The heading of a book (default: Queens puzzles, in the language of its reader).")
-  private String heading;
+  private final Value<String> heading =
+      value(
+          String.class,
+          "--heading",
+          "TEXT",
+          "The heading of a book (default: Queens puzzles, in the language of its reader).");
 
-  @Option(
-      names = "--language",
-      paramLabel = "LANGUAGE",
-      description =
+  private final Value<Language> language =
+      value(
+          Language.class,
+          "--language",
+          "LANGUAGE",
           "The language in which the page begins: ${COMPLETION-CANDIDATES} (default: that of the"
-              + " browser).")
-  private Language language;
+              + " browser).");
 
-  @Mixin private OrderOption order;
-  @Mixin private BackendOptions backend;
+  private final OrderOption order = new OrderOption(this);
+  private final BackendOptions backend = new BackendOptions(this);
+
+  public PlayCommand() {
+    super(
+        "play",
+        "Writes a page for playing boards in a browser.",
+        "Each is played from its position: with queens and crosses, clashes, undo and "
+            + "redo, and hints in stages. Several boards make a book, with the way from one to the "
+            + "next and the best times; a book of 366 has one for each date. The page is one file "
+            + "that needs no network.");
+  }
 
   @Override
   public Integer call() {
-    opening.requireFile(List.of(html));
-    files.requireWritable(html);
+    opening.requireFile(List.of(html.get()));
+    files.requireWritable(html.get());
     List<NamedPosition> boards = files.read();
     if (boards.isEmpty()) {
       return files.code();
@@ -87,8 +84,8 @@ public final class PlayCommand extends Subcommand {
       return Outcome.NONE_OR_CUT_SHORT;
     }
     String page = Progress.during(task, progress -> page(boards));
-    html.write(language == null ? page : TranslatedPage.in(language, page), out);
-    opening.written(List.of(html), err);
+    html.get().write(language.get() == null ? page : TranslatedPage.in(language.get(), page), out);
+    opening.written(List.of(html.get()), err);
     return files.code();
   }
 
@@ -112,8 +109,8 @@ public final class PlayCommand extends Subcommand {
         order.of(boards, guide).stream().map(NamedPosition::position).toList();
     return positions.size() == 1
         ? PlayPage.of(positions.get(0), guide)
-        : heading == null
+        : heading.get() == null
             ? PlayPage.book(positions, guide)
-            : PlayPage.book(heading, positions, guide);
+            : PlayPage.book(heading.get(), positions, guide);
   }
 }

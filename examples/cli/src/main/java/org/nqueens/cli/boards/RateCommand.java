@@ -7,9 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.cli.options.BackendOptions;
-import org.nqueens.cli.options.FormatOption;
-import org.nqueens.cli.options.LanguageOption;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Words;
@@ -18,32 +17,29 @@ import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.SolvingPath;
 import org.nqueens.puzzle.hint.Step;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
+import org.nqueens.puzzle.language.Language;
 
 /** {@code queens rate N|FILE...}. */
-@Command(
-    name = "rate",
-    description = {
-      "Rates how hard boards are for a person.",
-      "The difficulty of a board is the difficulty of the hardest rule that it needs, from 1"
-          + " (single) to 6 (deep trial), or with several queens in each row the fifth of generated"
-          + " boards in which it lies, from 1 to 5. The score orders boards of one difficulty. Queens and"
-          + " crosses of a player are left out. A time limit applies to each board, and the worst"
-          + " board decides the exit code."
-    })
 public final class RateCommand extends Subcommand {
-  @Mixin private Boards.Several files;
+  private final Boards.Several files = new Boards.Several(this);
 
-  @Option(names = "--path", description = "Print every step of the solution.")
-  private boolean path;
+  private final Value<Boolean> path = flag("--path", "Print every step of the solution.");
 
-  @Mixin private LanguageOption language;
+  private final Value<Language> language = language();
 
-  @Mixin FormatOption format;
+  private final BackendOptions backend = new BackendOptions(this);
 
-  @Mixin private BackendOptions backend;
+  public RateCommand() {
+    super(
+        "rate",
+        "Rates how hard boards are for a person.",
+        "The difficulty of a board is the difficulty of the hardest rule that it needs, from 1"
+            + " (single) to 6 (deep trial), or with several queens in each row the fifth of generated"
+            + " boards in which it lies, from 1 to 5. The score orders boards of one difficulty. Queens and"
+            + " crosses of a player are left out. A time limit applies to each board, and the worst"
+            + " board decides the exit code.");
+    formatOfAnswers();
+  }
 
   @Override
   public Integer call() {
@@ -74,7 +70,7 @@ public final class RateCommand extends Subcommand {
   }
 
   private int print(NamedPosition board, Optional<Rating> rating, SolvingPath solved) {
-    if (path) {
+    if (path.get()) {
       printPath(solved);
     }
     String words =

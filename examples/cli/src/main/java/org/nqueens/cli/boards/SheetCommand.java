@@ -6,79 +6,77 @@ import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.BackendOptions;
-import org.nqueens.cli.options.LanguageOption;
+import org.nqueens.cli.options.OpenOption;
 import org.nqueens.cli.options.Subcommand;
-import org.nqueens.cli.output.OpenOption;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.pages.PuzzleSheet;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
+import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.Uniqueness;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens sheet N|FILE... --html FILE}. */
-@Command(
-    name = "sheet",
-    description = {
-      "Writes a page of puzzles for printing, with their solutions.",
-      "The HTML page is for A4 or letter paper, and has the solutions at the end. Each board must"
-          + " have exactly one solution, like the boards of `queens new --count 6`; queens and"
-          + " crosses of a player are left out."
-    })
 public final class SheetCommand extends Subcommand {
-  @Mixin private Boards.Several files;
+  private final Boards.Several files = new Boards.Several(this);
 
-  @Option(
-      names = "--html",
-      paramLabel = "FILE",
-      required = true,
-      description = "The file of the page; - is standard output.")
-  private TargetFile target;
+  private final Value<TargetFile> target =
+      value(
+          TargetFile.class,
+          named("--html", "FILE", "The file of the page; - is standard output.").required(true));
 
-  @Option(
-      names = "--solutions",
-      paramLabel = "FILE",
-      description = "Write the solutions to a page of their own; - is standard output.")
-  private TargetFile solutions;
+  private final Value<TargetFile> solutions =
+      value(
+          TargetFile.class,
+          "--solutions",
+          "FILE",
+          "Write the solutions to a page of their own; - is standard output.");
 
-  @Mixin private OpenOption opening;
+  private final OpenOption opening = new OpenOption(this);
 
-  @Option(
-      names = "--heading",
-      paramLabel = "TEXT",
-      description = "The heading (default: Queens puzzles, in the language of the sheet).")
-  private String heading;
+  private final Value<String> heading =
+      value(
+          String.class,
+          "--heading",
+          "TEXT",
+          "The heading (default: Queens puzzles, in the language of the sheet).");
 
-  @Mixin private LanguageOption language;
+  private final Value<Language> language = language();
 
-  @Option(
-      names = "--per-page",
-      paramLabel = "NUMBER",
-      description = "The number of boards on a page: 1, 2, 4 or 6 (default: by their size).")
-  private Integer perPage;
+  private final Value<Integer> perPage =
+      value(
+          Integer.class,
+          "--per-page",
+          "NUMBER",
+          "The number of boards on a page: 1, 2, 4 or 6 (default: by their size).");
 
-  @Option(
-      names = "--plain",
-      description =
+  private final Value<Boolean> plain =
+      flag(
+          "--plain",
           "White squares, which save ink: borders tell the regions, and blocked squares are"
-              + " hatched.")
-  private boolean plain;
+              + " hatched.");
 
-  @Option(
-      names = "--name-and-date",
-      description = "A line for a name and a date below the heading of the puzzles.")
-  private boolean named;
+  private final Value<Boolean> named =
+      flag("--name-and-date", "A line for a name and a date below the heading of the puzzles.");
 
-  @Mixin private OrderOption order;
-  @Mixin private BackendOptions backend;
+  private final OrderOption order = new OrderOption(this);
+  private final BackendOptions backend = new BackendOptions(this);
+
+  public SheetCommand() {
+    super(
+        "sheet",
+        "Writes a page of puzzles for printing, with their solutions.",
+        "The HTML page is for A4 or letter paper, and has the solutions at the end. Each board must"
+            + " have exactly one solution, like the boards of `queens new --count 6`; queens and"
+            + " crosses of a player are left out.");
+  }
 
   @Override
   public Integer call() {
-    List<TargetFile> pages = solutions == null ? List.of(target) : List.of(target, solutions);
+    List<TargetFile> pages =
+        solutions.get() == null ? List.of(target.get()) : List.of(target.get(), solutions.get());
     opening.requireFile(pages);
     requireTwoFiles();
     PuzzleSheet empty = empty();
@@ -92,30 +90,30 @@ public final class SheetCommand extends Subcommand {
   }
 
   private void requireTwoFiles() {
-    if (solutions != null && solutions.isSameAs(target)) {
+    if (solutions.get() != null && solutions.get().isSameAs(target.get())) {
       throw new IllegalArgumentException(
           "--html (%s) and --solutions (%s) must go to different files: name another one"
-              .formatted(target.name(), solutions.name()));
+              .formatted(target.get().name(), solutions.get().name()));
     }
   }
 
   private PuzzleSheet empty() {
     PuzzleSheet sheet =
-        heading == null
+        heading.get() == null
             ? PuzzleSheet.of(language.get())
-            : PuzzleSheet.of(heading).in(language.get());
-    sheet = perPage == null ? sheet : sheet.withPuzzlesPerPage(perPage);
-    sheet = plain ? sheet.withoutColours() : sheet;
-    return named ? sheet.withNameAndDate() : sheet;
+            : PuzzleSheet.of(heading.get()).in(language.get());
+    sheet = perPage.get() == null ? sheet : sheet.withPuzzlesPerPage(perPage.get());
+    sheet = plain.get() ? sheet.withoutColours() : sheet;
+    return named.get() ? sheet.withNameAndDate() : sheet;
   }
 
   private void write(PuzzleSheet sheet) {
-    if (solutions == null) {
-      target.write(sheet.html(), out);
+    if (solutions.get() == null) {
+      target.get().write(sheet.html(), out);
     } else {
-      target.write(sheet.puzzlesHtml(), out);
+      target.get().write(sheet.puzzlesHtml(), out);
       requireTwoFiles(); // both may be links to a file that did not exist
-      solutions.write(sheet.solutionsHtml(), out);
+      solutions.get().write(sheet.solutionsHtml(), out);
     }
   }
 

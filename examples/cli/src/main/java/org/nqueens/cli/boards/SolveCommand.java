@@ -8,6 +8,7 @@ import org.nqueens.QueensSolver;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
@@ -18,35 +19,31 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens solve N|FILE...}. */
-@Command(
-    name = "solve",
-    description = {
-      "Solves boards, and says whether the solution is the only one.",
-      "Prints a second solution if there is another one. Queens and crosses of a "
-          + "player are kept. With SVG, a board without a solution is drawn with the "
-          + "conflicting squares marked. A time limit applies to each board, and the worst board "
-          + "decides the exit code. With --check the exit code is the whole answer: 0 if each board is a "
-          + "puzzle, of connected regions if it has any, with exactly one solution, and else 1; "
-          + "standard error has the reasons."
-    })
 public final class SolveCommand extends Subcommand {
-  @Mixin private Boards.Several files;
+  private final Boards.Several files = new Boards.Several(this);
 
-  @Option(
-      names = "--check",
-      description = "Print no solution: tell by the exit code whether the boards are puzzles.")
-  private boolean check;
+  private final Value<Boolean> check =
+      flag("--check", "Print no solution: tell by the exit code whether the boards are puzzles.");
 
-  @Mixin private DrawingOptions drawing = new DrawingOptions();
+  private final DrawingOptions drawing = new DrawingOptions(this);
 
-  @Mixin private SolverOptions options;
+  private final SolverOptions options = new SolverOptions(this);
 
   private EachBoard each;
+
+  public SolveCommand() {
+    super(
+        "solve",
+        "Solves boards, and says whether the solution is the only one.",
+        "Prints a second solution if there is another one. Queens and crosses of a "
+            + "player are kept. With SVG, a board without a solution is drawn with the "
+            + "conflicting squares marked. A time limit applies to each board, and the worst board "
+            + "decides the exit code. With --check the exit code is the whole answer: 0 if each board is a "
+            + "puzzle, of connected regions if it has any, with exactly one solution, and else 1; "
+            + "standard error has the reasons.");
+  }
 
   @Override
   public Integer call() {
@@ -57,7 +54,7 @@ public final class SolveCommand extends Subcommand {
     List<NamedPosition> boards = files.read();
     QueensSolver solver = options.builder(Duration.ZERO).build();
     each = new EachBoard(files, out, err);
-    if (check) {
+    if (check.get()) {
       return each.run("solve", boards, "", (board, progress) -> check(board, progress, solver));
     }
     drawing.requireDrawable(boards);

@@ -20,6 +20,7 @@ import org.nqueens.cli.options.LimitOption;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.TableFormat;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
@@ -30,24 +31,11 @@ import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.sampling.TreeEstimate.Estimate;
-import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 
 /** {@code queens count N|FILE}, and {@code queens count --max N}. */
-@Command(
-    name = "count",
-    description = {
-      "Prints the number of placements.",
-      "The marks of a player on a board are kept. If a limit or Ctrl-C stops the search, \"at "
-          + "least\" comes before the number. With --journal, run the same command again to "
-          + "continue. --max N prints a table in place of a number: solutions and times for each "
-          + "size up to N. The times are for an enumeration, which delivers every placement; a short one is "
-          + "repeated for 0.1 s, and the fastest time counts. A time limit applies to each search; a search that exceeds it is shown as a dash."
-    })
 public final class CountCommand extends Subcommand {
   private static final String MAX = "--max";
   private static final String ESTIMATE = "--estimate";
@@ -59,58 +47,56 @@ public final class CountCommand extends Subcommand {
   private static final List<String> OF_ONE_SEARCH =
       List.of("--limit", "--up-to-symmetry", "--strategy");
 
-  @Mixin private Boards.AtMostOne subject;
+  private final Boards.AtMostOne subject = new Boards.AtMostOne(this);
 
-  @Option(names = MAX, paramLabel = "N", description = "The last size of a table.")
-  private Integer max;
+  private final Value<Integer> max = value(Integer.class, MAX, "N", "The last size of a table.");
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description =
-          "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); csv is for the"
-              + " table of --max.")
-  private TableFormat format;
+  private final Value<TableFormat> format =
+      value(
+          TableFormat.class,
+          named(
+                  "--format",
+                  "FORMAT",
+                  "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); csv is for the"
+                      + " table of --max.")
+              .defaultValue("text"));
 
-  @Option(
-      names = ESTIMATE,
-      description =
+  private final Value<Boolean> estimated =
+      flag(
+          ESTIMATE,
           "Print two estimates instead of counting: the number of solutions, and the number of"
-              + " nodes of a search queen by queen.")
-  private boolean estimated;
+              + " nodes of a search queen by queen.");
 
-  @Option(
-      names = "--probes",
-      paramLabel = "P",
-      defaultValue = "100000",
-      description = "The random descents of the estimate (default: ${DEFAULT-VALUE}).")
-  private int probes;
+  private final Value<Integer> probes =
+      value(
+          int.class,
+          named("--probes", "P", "The random descents of the estimate (default: ${DEFAULT-VALUE}).")
+              .defaultValue("100000"));
 
-  @Option(
-      names = "--seed",
-      paramLabel = "S",
-      defaultValue = "1",
-      description = "The seed of the estimate (default: ${DEFAULT-VALUE}).")
-  private long seed;
+  private final Value<Long> seed =
+      value(
+          long.class,
+          named("--seed", "S", "The seed of the estimate (default: ${DEFAULT-VALUE}).")
+              .defaultValue("1"));
 
-  @Option(
-      names = "--journal",
-      paramLabel = "FILE",
-      description =
+  private final Value<Path> journal =
+      value(
+          Path.class,
+          "--journal",
+          "FILE",
           "Keep the finished parts in FILE. Run the same command again to continue. See `queens"
-              + " journal`.")
-  private Path journal;
+              + " journal`.");
 
-  @Option(
-      names = "--shard",
-      paramLabel = "I/K",
-      defaultValue = "1/1",
-      converter = ShardReader.class,
-      description =
-          "Count the I-th of K shares of the parts only, each on a machine of its own; `queens"
-              + " journal` adds up their journals.")
-  private Shard shard;
+  private final Value<Shard> shard =
+      value(
+          Shard.class,
+          named(
+                  "--shard",
+                  "I/K",
+                  "Count the I-th of K shares of the parts only, each on a machine of its own; `queens"
+                      + " journal` adds up their journals.")
+              .defaultValue("1/1")
+              .converters(new ShardReader()));
 
   /** A parser of shares such as {@code 2/4}. */
   private static final class ShardReader implements ITypeConverter<Shard> {
@@ -131,18 +117,29 @@ public final class CountCommand extends Subcommand {
     }
   }
 
-  @Mixin private LimitOption limit;
+  private final LimitOption limit = new LimitOption(this);
 
-  @Mixin private SolverOptions options;
+  private final SolverOptions options = new SolverOptions(this);
 
   /** The placements of the numbers of queens that are counted to the end, of a sum over all. */
   private long counted;
 
+  public CountCommand() {
+    super(
+        "count",
+        "Prints the number of placements.",
+        "The marks of a player on a board are kept. If a limit or Ctrl-C stops the search, \"at "
+            + "least\" comes before the number. With --journal, run the same command again to "
+            + "continue. --max N prints a table in place of a number: solutions and times for each "
+            + "size up to N. The times are for an enumeration, which delivers every placement; a short one is "
+            + "repeated for 0.1 s, and the fastest time counts. A time limit applies to each search; a search that exceeds it is shown as a dash.");
+  }
+
   @Override
   public Integer call() {
     requireConsistent();
-    if (max != null) {
-      return new CountTable(options, format, out, err).print(max);
+    if (max.get() != null) {
+      return new CountTable(options, format.get(), out, err).print(max.get());
     }
     if (!subject.isMissing() && subject.isAnyNumber()) {
       return countAllNumbers();
@@ -153,7 +150,7 @@ public final class CountCommand extends Subcommand {
       return Outcome.NONE_OR_CUT_SHORT;
     }
     Boards.Task task = asked.get();
-    if (estimated) {
+    if (estimated.get()) {
       task = task.withPlainBoard("an estimate", "leave --estimate out to count the placements");
     }
     task.board().ifPresent(options::requireSymmetries);
@@ -185,29 +182,30 @@ public final class CountCommand extends Subcommand {
   }
 
   private int count(QueensSolver solver, QueensModel model) {
-    if (estimated) {
+    if (estimated.get()) {
       TreeEstimate estimate =
-          Progress.during(task(), progress -> solver.sampling().estimate(model, probes, seed));
+          Progress.during(
+              task(), progress -> solver.sampling().estimate(model, probes.get(), seed.get()));
       out.answer(text(estimate), json(estimate));
       out.printJson(Json.result());
       return Outcome.DONE;
     }
-    return journal == null
+    return journal.get() == null
         ? count(progress -> progress.watch(solver).count(model))
-        : resume(solver, Batch.toCount(model).shard(shard));
+        : resume(solver, Batch.toCount(model).shard(shard.get()));
   }
 
   private void requireConsistent() {
-    if (subject.isMissing() && max == null) {
+    if (subject.isMissing() && max.get() == null) {
       throw new ParameterException(
           command.commandLine(), "Missing required parameter: 'N|FILE', or option: '--max=N'");
     }
-    if (!subject.isMissing() && max != null) {
+    if (!subject.isMissing() && max.get() != null) {
       throw new IllegalArgumentException(
           "--max (%s) must come without N|FILE: the table is of empty boards up to this size"
-              .formatted(max));
+              .formatted(max.get()));
     }
-    if (format == TableFormat.CSV && max == null) {
+    if (format.get() == TableFormat.CSV && max.get() == null) {
       throw new IllegalArgumentException(
           "format (csv) must come with --max: a count is one number");
     }
@@ -231,7 +229,7 @@ public final class CountCommand extends Subcommand {
     try {
       long count = Progress.during(task(), counting::applyAsLong);
       print(Completion.EXHAUSTED, count);
-      return count > 0 || shard.count() > 1 ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+      return count > 0 || shard.get().count() > 1 ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
     } catch (SearchStoppedException e) {
       print(e.completion(), counted + e.partialResult().map(SolveResult::solutions).orElse(0L));
       out.flush();
@@ -241,9 +239,9 @@ public final class CountCommand extends Subcommand {
   }
 
   private void print(Completion completion, long solutions) {
-    String of = shard.count() == 1 ? "" : " in shard " + shard;
+    String of = shard.get().count() == 1 ? "" : " in shard " + shard.get();
     String text = (completion == Completion.EXHAUSTED ? "" : "at least ") + solutions + of + "\n";
-    Optional<String> share = Optional.of(shard.toString()).filter(words -> !of.isEmpty());
+    Optional<String> share = Optional.of(shard.get().toString()).filter(words -> !of.isEmpty());
     out.answer(text, Json.result(completion, solutions).with("shard", share));
   }
 
@@ -283,7 +281,7 @@ public final class CountCommand extends Subcommand {
         .with("solutions", json(estimate.solutions()))
         .with("nodes", json(estimate.nodes()))
         .with("probes", estimate.probes())
-        .with("seed", seed);
+        .with("seed", seed.get());
   }
 
   private static Json json(Estimate estimate) {
@@ -296,7 +294,7 @@ public final class CountCommand extends Subcommand {
 
   /** Says on standard error how much earlier runs have done, and how to go on. */
   private int resume(QueensSolver solver, Batch batch) {
-    try (Journal open = JournalCommand.open(journal, batch)) {
+    try (Journal open = JournalCommand.open(journal.get(), batch)) {
       if (open.done() > 0) {
         err.println(
             "queens: journal (%s): %s of %s already done"

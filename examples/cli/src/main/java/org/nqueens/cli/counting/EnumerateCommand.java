@@ -12,6 +12,7 @@ import org.nqueens.cli.options.LimitOption;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
@@ -20,52 +21,53 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens enumerate N|FILE}. */
-@Command(
-    name = "enumerate",
-    description = {
-      "Prints every placement, then the statistics.",
-      "The marks of a player on a board are kept."
-    })
 public final class EnumerateCommand extends Subcommand {
-  @Mixin private Boards.One subject;
+  private final Boards.One subject = new Boards.One(this);
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "board",
-      completionCandidates = PlacementFormat.OfAll.class,
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private PlacementFormat format;
+  private final Value<PlacementFormat> format =
+      value(
+          PlacementFormat.class,
+          named(
+                  "--format",
+                  "FORMAT",
+                  "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+              .defaultValue("board")
+              .completionCandidates(new PlacementFormat.OfAll()));
 
-  @Option(
-      names = "--propagation",
-      paramLabel = "PROPAGATION",
-      converter = PropagationConverter.class,
-      completionCandidates = PropagationConverter.Names.class,
-      description =
-          "Search one tree with this propagation at every node, see `queens help propagation`:"
-              + " ${COMPLETION-CANDIDATES} (default: the backend's quickest way).")
-  private Propagation propagation;
+  private final Value<Propagation> propagation =
+      value(
+          Propagation.class,
+          named(
+                  "--propagation",
+                  "PROPAGATION",
+                  "Search one tree with this propagation at every node, see `queens help propagation`:"
+                      + " ${COMPLETION-CANDIDATES} (default: the backend's quickest way).")
+              .converters(new PropagationConverter())
+              .completionCandidates(new PropagationConverter.Names()));
 
-  @Mixin private LimitOption limit;
+  private final LimitOption limit = new LimitOption(this);
 
-  @Mixin private SolverOptions options;
+  private final SolverOptions options = new SolverOptions(this);
+
+  public EnumerateCommand() {
+    super(
+        "enumerate",
+        "Prints every placement, then the statistics.",
+        "The marks of a player on a board are kept.");
+  }
 
   @Override
   public Integer call() {
     requireConsistent();
-    Optional<Boards.Task> asked = subject.task(format.isDrawing());
+    Optional<Boards.Task> asked = subject.task(format.get().isDrawing());
     if (asked.isEmpty()) {
       out.printJson(Json.result(Completion.EXHAUSTED, 0));
       return Outcome.NONE_OR_CUT_SHORT;
     }
     Boards.Task task = asked.get();
-    format.requireDrawable(task.board());
+    format.get().requireDrawable(task.board());
     task.board().ifPresent(options::requireSymmetries);
     QueensSolver solver = limit.on(options.builder(Duration.ZERO)).build();
     return task.ask(solver, options, (own, model) -> end(enumerate(own, model, task.board())));
@@ -73,13 +75,13 @@ public final class EnumerateCommand extends Subcommand {
 
   private void requireConsistent() {
     exclude("--propagation", List.of("--up-to-symmetry"), "the tree has all solutions");
-    if (propagation != null) {
+    if (propagation.get() != null) {
       options.requireOneThread();
     }
   }
 
   private SolveResult enumerate(QueensSolver solver, QueensModel model, Optional<Board> board) {
-    String head = format.head(board, model.size());
+    String head = format.get().head(board, model.size());
     long[] number = {0};
     SolveResult result =
         Progress.during(
@@ -92,7 +94,7 @@ public final class EnumerateCommand extends Subcommand {
                       if (number[0] == 0) {
                         out.print(head);
                       }
-                      out.print(format.text(board, number[0]++, placement));
+                      out.print(format.get().text(board, number[0]++, placement));
                       progress.step();
                     }));
     if (number[0] == 0) {
@@ -102,14 +104,14 @@ public final class EnumerateCommand extends Subcommand {
   }
 
   private SolveResult search(QueensSolver solver, QueensModel model, Consumer<Placement> consumer) {
-    return propagation == null
+    return propagation.get() == null
         ? solver.enumerate(model, consumer)
-        : solver.tree().at(propagation).enumerate(model, consumer);
+        : solver.tree().at(propagation.get()).enumerate(model, consumer);
   }
 
   private int end(SolveResult result) {
-    String end = format.end(options.effort(result));
-    if (format.isForPrograms()) {
+    String end = format.get().end(options.effort(result));
+    if (format.get().isForPrograms()) {
       out.flush(); // ends the command here if the reader has closed the pipe
       err.print(end);
       err.flush();

@@ -14,6 +14,7 @@ import org.nqueens.cli.boards.PlacementFormat;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.SeedOption;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -25,21 +26,8 @@ import org.nqueens.result.Completion;
 import org.nqueens.result.SearchProgress;
 import org.nqueens.sampling.PlacementIndex;
 import org.nqueens.sampling.PlacementSampler;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens find N|FILE}. */
-@Command(
-    name = "find",
-    description = {
-      "Finds a placement: any, by number, or by chance.",
-      "On an empty board of queens a formula gives it, unless --strategy asks for a search; on "
-          + "other boards it is the first placement that a search finds. --number takes the K-th in "
-          + "lexicographic order, from 0, as `queens enumerate` numbers them, but does not enumerate "
-          + "the earlier ones. --random draws placements. They are independent of each other, and "
-          + "all placements have the same probability."
-    })
 public final class FindCommand extends Subcommand {
   private static final String NUMBER = "--number";
 
@@ -48,49 +36,60 @@ public final class FindCommand extends Subcommand {
 
   private static final String RANDOM = "--random";
 
-  @Mixin private Boards.One subject;
+  private final Boards.One subject = new Boards.One(this);
 
-  @Option(
-      names = NUMBER,
-      paramLabel = "K",
-      split = ",",
-      hideParamSyntax = true,
-      description = "The placements with these numbers, with commas between them.")
-  private List<Long> numbers = List.of();
+  private final Value<List<Long>> numbers =
+      list(
+          Long.class,
+          named(NUMBER, "K", "The placements with these numbers, with commas between them.")
+              .splitRegex(",")
+              .hideParamSyntax(true));
 
-  @Option(names = RANDOM, paramLabel = "M", description = "M random placements.")
-  private Long random;
+  private final Value<Long> random = value(Long.class, RANDOM, "M", "M random placements.");
 
-  @Mixin private SeedOption seed;
+  private final SeedOption seed = new SeedOption(this);
 
-  @Option(
-      names = "--index",
-      description =
+  private final Value<Boolean> byIndex =
+      flag(
+          "--index",
           "Search all placements first, and draw from their numbers: where placements are rare or"
-              + " many. --backend and --threads apply to this search.")
-  private boolean byIndex;
+              + " many. --backend and --threads apply to this search.");
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      completionCandidates = PlacementFormat.OfChosen.class,
-      description =
-          "The output format: ${COMPLETION-CANDIDATES} (default: board of Q and _ for"
-              + " N; with regions for FILE, unicode on a terminal, else text). With SVG, standard"
-              + " output is one picture.")
+  private final Value<PlacementFormat> asked =
+      value(
+          PlacementFormat.class,
+          named(
+                  "--format",
+                  "FORMAT",
+                  "The output format: ${COMPLETION-CANDIDATES} (default: board of Q and _ for"
+                      + " N; with regions for FILE, unicode on a terminal, else text). With SVG, standard"
+                      + " output is one picture.")
+              .completionCandidates(new PlacementFormat.OfChosen()));
+
+  private final SearchOptions search = new SearchOptions(this);
+
   private PlacementFormat format;
-
-  @Mixin private SearchOptions search;
-
   private Optional<Board> board = Optional.empty();
   private String head = "";
+
+  public FindCommand() {
+    super(
+        "find",
+        "Finds a placement: any, by number, or by chance.",
+        "On an empty board of queens a formula gives it, unless --strategy asks for a search; on "
+            + "other boards it is the first placement that a search finds. --number takes the K-th in "
+            + "lexicographic order, from 0, as `queens enumerate` numbers them, but does not enumerate "
+            + "the earlier ones. --random draws placements. They are independent of each other, and "
+            + "all placements have the same probability.");
+  }
 
   @Override
   public Integer call() {
     requireConsistent();
-    if (format == null) {
-      format = subject.isSize() ? PlacementFormat.BOARD : PlacementFormat.usual();
-    }
+    format =
+        asked
+            .optional()
+            .orElseGet(() -> subject.isSize() ? PlacementFormat.BOARD : PlacementFormat.usual());
     Boards.Task task = subject.taskWithoutMarks(format.isDrawing());
     board = task.board();
     format.requireDrawable(board);
@@ -105,10 +104,10 @@ public final class FindCommand extends Subcommand {
 
   private boolean find(QueensSolver solver, QueensModel model) {
     head = format.head(board, model.size());
-    if (!numbers.isEmpty()) {
+    if (!numbers.get().isEmpty()) {
       return byNumber(solver, model);
     }
-    return random == null ? one(solver, model) : byChance(solver, model);
+    return random.get() == null ? one(solver, model) : byChance(solver, model);
   }
 
   private void requireConsistent() {
@@ -116,16 +115,15 @@ public final class FindCommand extends Subcommand {
     exclude(NUMBER, List.of("--strategy"), "the numbers follow the lexicographic order");
     exclude(RANDOM, List.of("--strategy"), "each placement has the same probability");
     require(RANDOM, List.of("--seed", "--index"), "otherwise nothing is drawn");
-    if (random != null) {
+    if (random.get() != null) {
       require("--index", List.of("--backend", "--threads"), "other samples have no search");
     }
-    if (random != null && random < 1) {
+    if (random.get() != null && random.get() < 1) {
       throw new IllegalArgumentException(
-          "random (%s) must be at least 1: give the number of placements".formatted(random));
+          "random (%s) must be at least 1: give the number of placements".formatted(random.get()));
     }
-    if (format != null) {
-      format.requireOne(random == null ? numbers.size() : random, "placements");
-    }
+    long placements = random.orElse((long) numbers.get().size());
+    asked.optional().ifPresent(chosen -> chosen.requireOne(placements, "placements"));
   }
 
   private <T> T ask(QueensSolver solver, BiFunction<QueensSolver, Progress, T> question) {
@@ -155,8 +153,8 @@ public final class FindCommand extends Subcommand {
   private boolean byNumber(QueensSolver solver, QueensModel model) {
     PlacementIndex index = ask(solver, (watched, progress) -> watched.sampling().index(model));
     if (index.size() > 0) {
-      numbers.forEach(number -> requireNumber(number, index.size()));
-      numbers.forEach(number -> print(text(number, index.get(number))));
+      numbers.get().forEach(number -> requireNumber(number, index.size()));
+      numbers.get().forEach(number -> print(text(number, index.get(number))));
     }
     out.printJson(Json.result(Completion.EXHAUSTED, index.size()));
     return index.size() > 0;
@@ -185,17 +183,18 @@ public final class FindCommand extends Subcommand {
             (watched, progress) -> {
               long printed = 0;
               try (Stream<Placement> sample =
-                  byIndex
+                  byIndex.get()
                       ? sample(watched.sampling().index(model), source)
                       : tried(solver, model, progress).sample(model, source)) {
-                for (Placement placement : (Iterable<Placement>) sample.limit(random)::iterator) {
+                for (Placement placement :
+                    (Iterable<Placement>) sample.limit(random.get())::iterator) {
                   if (printed == 0 && seed.isDrawn()) {
                     err.println("queens: --seed " + chosen + " makes this sample again");
                   }
                   print(format.text(board, printed, placement));
                   printed++;
-                  if (byIndex) {
-                    progress.note("%s of %s placements".formatted(printed, random));
+                  if (byIndex.get()) {
+                    progress.note("%s of %s placements".formatted(printed, random.get()));
                   }
                 }
               }
@@ -212,14 +211,14 @@ public final class FindCommand extends Subcommand {
   /** The sampler of a solver that shows its tries; says before how many there will be. */
   private PlacementSampler tried(QueensSolver solver, QueensModel model, Progress progress) {
     double tries = solver.sampling().tries(model);
-    if (random * tries >= TOLD_TRIES) {
+    if (random.get() * tries >= TOLD_TRIES) {
       err.println(
           "queens: each placement takes about %s tries, some millions in a second"
               .formatted(rounded(tries)));
       err.flush();
     }
     return solver.toBuilder()
-        .progress(report -> progress.note(note(report, random, tries)))
+        .progress(report -> progress.note(note(report, random.get(), tries)))
         .build()
         .sampling();
   }

@@ -13,8 +13,8 @@ import org.nqueens.batch.JournalContents;
 import org.nqueens.batch.JournalException;
 import org.nqueens.batch.MergedJournals;
 import org.nqueens.batch.Shard;
-import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
@@ -24,38 +24,32 @@ import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
 
 /** {@code queens journal JOURNAL...}. */
-@Command(
-    name = "journal",
-    description = {
-      "Prints what is in the journal of a count, or the sum of several.",
-      "Of one, prints the model, the parts that are done and left, the solutions so far, and the"
-          + " sum of their wall times; the count may be running. Of several, the journals of the shares"
-          + " of a count, prints the number of placements, after \"at least\" if parts are missing."
-          + " A part that several journals have counts once."
-    })
 public final class JournalCommand extends Subcommand {
   /** The most parts that a sentence names. */
   private static final int MAX_NAMED = 5;
 
-  @Parameters(
-      paramLabel = "JOURNAL",
-      arity = "1..*",
-      description = "The journal, or the journals of the shares.")
-  private List<Path> journals;
+  private final Value<List<Path>> journals =
+      list(Path.class, argument("1..*", "JOURNAL", "The journal, or the journals of the shares."));
 
-  @Mixin FormatOption format;
+  public JournalCommand() {
+    super(
+        "journal",
+        "Prints what is in the journal of a count, or the sum of several.",
+        "Of one, prints the model, the parts that are done and left, the solutions so far, and the"
+            + " sum of their wall times; the count may be running. Of several, the journals of the shares"
+            + " of a count, prints the number of placements, after \"at least\" if parts are missing."
+            + " A part that several journals have counts once.");
+    formatOfAnswers();
+  }
 
   @Override
   public Integer call() {
-    if (journals.size() > 1) {
-      return printSum(opened(() -> MergedJournals.of(journals)));
+    if (journals.get().size() > 1) {
+      return printSum(opened(() -> MergedJournals.of(journals.get())));
     }
-    JournalContents contents = opened(() -> Journal.read(journals.get(0)));
+    JournalContents contents = opened(() -> Journal.read(journals.get().get(0)));
     out.answer(text(contents), json(contents));
     out.printJson(Json.result());
     return Outcome.DONE;

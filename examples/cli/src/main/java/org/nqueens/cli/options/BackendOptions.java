@@ -15,28 +15,33 @@ import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
-import picocli.CommandLine.Option;
 
 /** The options of a solver: its time and its backend. */
-public sealed class BackendOptions permits SearchOptions {
-  @Option(
-      names = "--time-limit",
-      paramLabel = "TIME",
-      converter = DurationConverter.class,
-      description =
-          "Stop after this time: 500ms, 1.5s, 1m30s, 2h, 1d; a number without a unit is in seconds.")
-  private Duration timeLimit;
+public sealed class BackendOptions extends OptionGroup permits SearchOptions {
+  private final Value<Duration> timeLimit =
+      value(
+          Duration.class,
+          named(
+                  "--time-limit",
+                  "TIME",
+                  "Stop after this time: 500ms, 1.5s, 1m30s, 2h, 1d; a number without a unit is in seconds.")
+              .converters(new DurationConverter()));
 
-  @Option(
-      names = "--backend",
-      paramLabel = "ID",
-      split = ",",
-      hideParamSyntax = true,
-      completionCandidates = Ids.class,
-      description =
-          "The backend, see `queens backends` (default: embedded). Tables take several, with commas"
-              + " between them.")
-  private List<String> backends;
+  private final Value<List<String>> backends =
+      list(
+          String.class,
+          named(
+                  "--backend",
+                  "ID",
+                  "The backend, see `queens backends` (default: embedded). Tables take several, with commas"
+                      + " between them.")
+              .splitRegex(",")
+              .hideParamSyntax(true)
+              .completionCandidates(new Ids()));
+
+  public BackendOptions(OptionGroup whole) {
+    super(whole);
+  }
 
   public static final class Ids implements Iterable<String> {
     @Override
@@ -46,14 +51,14 @@ public sealed class BackendOptions permits SearchOptions {
   }
 
   public List<String> backends() {
-    if (backends == null) {
+    if (!backends.isGiven()) {
       return List.of("embedded");
     }
-    if (backends.isEmpty()) {
+    if (backends.get().isEmpty()) {
       throw new IllegalArgumentException(
           "backend (\"\") must name at least one backend: see `queens backends`");
     }
-    return backends;
+    return backends.get();
   }
 
   /** The only backend; throws an IllegalArgumentException if there are several. */
@@ -62,7 +67,7 @@ public sealed class BackendOptions permits SearchOptions {
   }
 
   public Optional<Duration> timeLimit() {
-    return Optional.ofNullable(timeLimit);
+    return timeLimit.optional();
   }
 
   public QueensSolver solver() {
@@ -72,14 +77,14 @@ public sealed class BackendOptions permits SearchOptions {
   /** Asks a solver about a position; by squares if this suits and no backend is named. */
   public <T> T ask(
       QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
-    return backends == null
+    return !backends.isGiven()
         ? new BoardSolver(solver).ask(position, question)
         : question.apply(solver, position.model());
   }
 
   /** Tells whether a position has one solution; by squares if this suits and nothing is named. */
   public Uniqueness uniqueness(QueensSolver solver, Position position) {
-    return backends == null
+    return !backends.isGiven()
         ? new BoardSolver(solver).uniqueness(position)
         : solver.uniqueness(position.model());
   }

@@ -1,18 +1,18 @@
 package org.nqueens.cli.options;
 
 import org.nqueens.QueensSolverBuilder;
-import picocli.CommandLine.Option;
 
 /** The option that ends each search at a number of solutions. */
-public final class LimitOption {
-  @Option(
-      names = "--limit",
-      paramLabel = "COUNT",
-      description = "Stop each search after this number of solutions.")
-  private Long limit;
+public final class LimitOption extends OptionGroup {
+  private final Value<Long> limit =
+      value(Long.class, "--limit", "COUNT", "Stop each search after this number of solutions.");
+
+  public LimitOption(OptionGroup whole) {
+    super(whole);
+  }
 
   /** Sets the limit on a builder if it is given, and returns the builder. */
   public QueensSolverBuilder on(QueensSolverBuilder builder) {
-    return limit == null ? builder : builder.solutionLimit(limit);
+    return limit.get() == null ? builder : builder.solutionLimit(limit.get());
   }
 }

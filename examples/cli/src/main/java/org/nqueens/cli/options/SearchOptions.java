@@ -5,32 +5,37 @@ import java.util.List;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.search.SearchStrategy;
 import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.Option;
 
 /** The options that say how a solver searches, whatever it searches for. */
 public sealed class SearchOptions extends BackendOptions permits SolverOptions {
-  @Option(
-      names = "--strategy",
-      paramLabel = "STRATEGY",
-      split = ",",
-      hideParamSyntax = true,
-      converter = StrategyConverter.class,
-      completionCandidates = StrategyConverter.Names.class,
-      description =
-          "The strategy, such as min-domain-size/middle, see `queens help strategies` (default:"
-              + " first-unbound/smallest, in a comparison also min-domain-size/smallest). A comparison"
-              + " and the page of a trace take several, with commas between them.")
-  private List<SearchStrategy> strategies = List.of();
+  private final Value<List<SearchStrategy>> strategies =
+      list(
+          SearchStrategy.class,
+          named(
+                  "--strategy",
+                  "STRATEGY",
+                  "The strategy, such as min-domain-size/middle, see `queens help strategies` (default:"
+                      + " first-unbound/smallest, in a comparison also min-domain-size/smallest). A comparison"
+                      + " and the page of a trace take several, with commas between them.")
+              .splitRegex(",")
+              .hideParamSyntax(true)
+              .converters(new StrategyConverter())
+              .completionCandidates(new StrategyConverter.Names()));
 
-  @Option(
-      names = "--threads",
-      paramLabel = "COUNT",
-      defaultValue = "1",
-      converter = Threads.class,
-      description =
-          "The maximum number of search threads, or auto for the processors that the JVM sees"
-              + " (default: ${DEFAULT-VALUE}).")
-  private int threads;
+  private final Value<Integer> threads =
+      value(
+          int.class,
+          named(
+                  "--threads",
+                  "COUNT",
+                  "The maximum number of search threads, or auto for the processors that the JVM sees"
+                      + " (default: ${DEFAULT-VALUE}).")
+              .defaultValue("1")
+              .converters(new Threads()));
+
+  public SearchOptions(OptionGroup whole) {
+    super(whole);
+  }
 
   static final class Threads implements ITypeConverter<Integer> {
     @Override
@@ -43,27 +48,27 @@ public sealed class SearchOptions extends BackendOptions permits SolverOptions {
 
   /** The strategies asked for, or without the option the usual ones. */
   public List<SearchStrategy> strategies(SearchStrategy... usual) {
-    return strategies.isEmpty() ? List.of(usual) : strategies;
+    return strategies.get().isEmpty() ? List.of(usual) : strategies.get();
   }
 
   int threads() {
-    return threads;
+    return threads.get();
   }
 
   /** Throws an IllegalArgumentException if several threads are to search. */
   public void requireOneThread() {
-    if (threads != 1) {
+    if (threads.get() != 1) {
       throw new IllegalArgumentException(
           "threads (%s) must be 1 for the search of one tree: leave --threads out"
-              .formatted(threads));
+              .formatted(threads.get()));
     }
   }
 
   /** A builder of a solver whose time limit is reduced by the time spent so far. */
   public QueensSolverBuilder builder(Duration spent) {
-    QueensSolverBuilder builder = builder(backend(), spent).threads(threads);
-    if (!strategies.isEmpty()) {
-      builder.strategy(only("strategies", strategies));
+    QueensSolverBuilder builder = builder(backend(), spent).threads(threads.get());
+    if (!strategies.get().isEmpty()) {
+      builder.strategy(only("strategies", strategies.get()));
     }
     return builder;
   }

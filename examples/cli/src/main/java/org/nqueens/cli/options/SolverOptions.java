@@ -10,19 +10,21 @@ import org.nqueens.cli.output.Effort;
 import org.nqueens.result.SolveResult;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
-import picocli.CommandLine.Option;
 
 /** The options of a solver for all solutions. */
 public final class SolverOptions extends SearchOptions {
-  @Option(
-      names = "--up-to-symmetry",
-      description =
+  private final Value<Boolean> upToSymmetry =
+      flag(
+          "--up-to-symmetry",
           "Only the first of the solutions that are equivalent under the rotations and reflections"
-              + " of the problem.")
-  private boolean upToSymmetry;
+              + " of the problem.");
+
+  public SolverOptions(OptionGroup whole) {
+    super(whole);
+  }
 
   public boolean isUpToSymmetry() {
-    return upToSymmetry;
+    return upToSymmetry.get();
   }
 
   /** Tells whether a position has one solution; refuses symmetry where the model has others. */
@@ -36,7 +38,7 @@ public final class SolverOptions extends SearchOptions {
 
   /** Refuses symmetry on a board whose model has others; throws an IllegalArgumentException. */
   public void requireSymmetries(Board board) {
-    if (upToSymmetry) {
+    if (upToSymmetry.get()) {
       requirePlain(
           board,
           "--up-to-symmetry",
@@ -53,12 +55,12 @@ public final class SolverOptions extends SearchOptions {
   @Override
   public QueensSolverBuilder builder(Duration spent) {
     QueensSolverBuilder builder = super.builder(spent);
-    return upToSymmetry ? builder.upToSymmetry() : builder;
+    return upToSymmetry.get() ? builder.upToSymmetry() : builder;
   }
 
   /** The effort of a search of all solutions by a solver of {@link #builder}. */
   public Effort effort(SolveResult result) {
     SearchStrategy strategy = strategies(SearchStrategy.LEXICOGRAPHIC).get(0);
-    return new Effort(result, strategy, threads(), upToSymmetry);
+    return new Effort(result, strategy, threads(), upToSymmetry.get());
   }
 }

@@ -10,17 +10,23 @@ import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Words;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** A sub-command of {@code queens}, with the exit code as the result of its call. */
-public abstract class Subcommand implements Callable<Integer> {
+public abstract class Subcommand extends OptionGroup implements Callable<Integer> {
   /** Standard output, which has the results. */
   protected Output out;
 
   /** Standard error, which has everything else. */
   protected PrintWriter err;
 
-  @Spec protected CommandSpec command;
+  protected Subcommand(String name, String... description) {
+    command.name(name).usageMessage().description(description);
+  }
+
+  /** The declared options, for a parent command. */
+  public final CommandSpec command() {
+    return command;
+  }
 
   /** Sets where this sub-command prints, before it is called. */
   public final Subcommand printingTo(Output output, PrintWriter error) {

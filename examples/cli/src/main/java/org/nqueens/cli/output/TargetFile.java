@@ -146,7 +146,7 @@ public record TargetFile(String name) {
    * The absolute path. It is not normalized: {@code link/..} is the folder above the target of the
    * link. Throws an InvalidPathException for a name that cannot be one.
    */
-  Path path() {
+  public Path path() {
     return Path.of(name).toAbsolutePath();
   }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.nqueens.cli.options.FormatOption;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.output.Json;
@@ -18,18 +17,16 @@ import org.nqueens.spi.Capabilities;
 import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.TracingBackend;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 
 /** {@code queens backends}. */
-@Command(
-    name = "backends",
-    description = {
-      "Lists the backends and what they can do.",
-      "For one that is unavailable here, the reason."
-    })
 public final class BackendsCommand extends Subcommand {
-  @Mixin FormatOption format;
+  public BackendsCommand() {
+    super(
+        "backends",
+        "Lists the backends and what they can do.",
+        "For one that is unavailable here, the reason.");
+    formatOfAnswers();
+  }
 
   @Override
   public Integer call() {

@@ -14,6 +14,7 @@ import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.TableFormat;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -30,27 +31,8 @@ import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
 import org.nqueens.spi.TracingBackend;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens compare N|FILE}. */
-@Command(
-    name = "compare",
-    description = {
-      "Compares searches by strategies, propagation and backends.",
-      "Searches for all solutions, once for each backend, propagation and strategy, and prints a"
-          + " row for each search. With one backend the column of backends is left out. \"first\""
-          + " is the number of nodes up to the first solution. \"tried\" and \"checks\" are the"
-          + " squares tried and the pairs of squares compared, as textbooks count backtracking"
-          + " (none) and forward checking (value). \"removed by\" is the number of squares that"
-          + " each rule removed from the domains; rules whose names begin alike up to the first"
-          + " comma are added up. \"ms\" is the time of a second search without a listener. It is"
-          + " repeated for 0.1 s, or up to three times within a second, and the fastest time"
-          + " counts. A backend that shows no search tree has its own counts of decisions and"
-          + " failures. A dash means that there is no number; standard error has the reason. A time"
-          + " limit applies to each search."
-    })
 public final class CompareCommand extends Subcommand {
   private static final SearchStrategy FIRST_FAIL =
       SearchStrategy.of(VariableSelection.MIN_DOMAIN_SIZE, ValueSelection.SMALLEST);
@@ -58,31 +40,51 @@ public final class CompareCommand extends Subcommand {
   private final Set<String> refusals = new HashSet<>();
   private final Set<Long> counts = new HashSet<>();
 
-  @Mixin private Boards.One subject;
+  private final Boards.One subject = new Boards.One(this);
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      defaultValue = "text",
-      description = "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-  private TableFormat format;
+  private final Value<TableFormat> format =
+      value(
+          TableFormat.class,
+          named(
+                  "--format",
+                  "FORMAT",
+                  "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+              .defaultValue("text"));
 
-  @Mixin private LimitOption limit;
+  private final LimitOption limit = new LimitOption(this);
 
-  @Option(
-      names = "--propagation",
-      paramLabel = "PROPAGATION",
-      split = ",",
-      hideParamSyntax = true,
-      converter = PropagationConverter.class,
-      completionCandidates = PropagationConverter.Names.class,
-      description =
-          "The propagation at every node, see `queens help propagation`; several with commas"
-              + " between them: ${COMPLETION-CANDIDATES} (default: all that the backend keeps"
-              + " but none).")
-  private List<Propagation> propagations = List.of();
+  private final Value<List<Propagation>> propagations =
+      list(
+          Propagation.class,
+          named(
+                  "--propagation",
+                  "PROPAGATION",
+                  "The propagation at every node, see `queens help propagation`; several with commas"
+                      + " between them: ${COMPLETION-CANDIDATES} (default: all that the backend keeps"
+                      + " but none).")
+              .splitRegex(",")
+              .hideParamSyntax(true)
+              .converters(new PropagationConverter())
+              .completionCandidates(new PropagationConverter.Names()));
 
-  @Mixin private SearchOptions search;
+  private final SearchOptions search = new SearchOptions(this);
+
+  public CompareCommand() {
+    super(
+        "compare",
+        "Compares searches by strategies, propagation and backends.",
+        "Searches for all solutions, once for each backend, propagation and strategy, and prints a"
+            + " row for each search. With one backend the column of backends is left out. \"first\""
+            + " is the number of nodes up to the first solution. \"tried\" and \"checks\" are the"
+            + " squares tried and the pairs of squares compared, as textbooks count backtracking"
+            + " (none) and forward checking (value). \"removed by\" is the number of squares that"
+            + " each rule removed from the domains; rules whose names begin alike up to the first"
+            + " comma are added up. \"ms\" is the time of a second search without a listener. It is"
+            + " repeated for 0.1 s, or up to three times within a second, and the fastest time"
+            + " counts. A backend that shows no search tree has its own counts of decisions and"
+            + " failures. A dash means that there is no number; standard error has the reason. A time"
+            + " limit applies to each search.");
+  }
 
   @Override
   public Integer call() {
@@ -98,7 +100,7 @@ public final class CompareCommand extends Subcommand {
         backends().stream()
             .flatMap(id -> propagations(backend(id)).stream())
             .collect(Collectors.toSet());
-    ComparisonPrinter printer = new ComparisonPrinter(format, model, levels, out);
+    ComparisonPrinter printer = new ComparisonPrinter(format.get(), model, levels, out);
     printer.printHead();
     boolean complete = rows(model, printer);
     printer.printEnd();
@@ -142,7 +144,7 @@ public final class CompareCommand extends Subcommand {
     if (!(backend instanceof TracingBackend)) {
       note(backend, "shows no search tree: its decisions and failures are the solver's own counts");
     }
-    if (!propagations.isEmpty() && backend.capabilities().levels().isEmpty()) {
+    if (!propagations.get().isEmpty() && backend.capabilities().levels().isEmpty()) {
       note(backend, "keeps no common propagation: --propagation does not apply to it");
     }
   }
@@ -156,11 +158,11 @@ public final class CompareCommand extends Subcommand {
     if (kept.isEmpty()) {
       return List.of(Propagation.UNSPECIFIED);
     }
-    return propagations.isEmpty()
+    return propagations.get().isEmpty()
         ? PropagationConverter.LEVELS.stream()
             .filter(level -> level != Propagation.NONE && kept.contains(level))
             .toList()
-        : propagations;
+        : propagations.get();
   }
 
   private void note(SolverBackend backend, String fact) {

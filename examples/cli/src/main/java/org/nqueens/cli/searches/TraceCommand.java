@@ -3,20 +3,18 @@ package org.nqueens.cli.searches;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.nqueens.QueensSolver;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.TreeSearch;
 import org.nqueens.board.Board;
 import org.nqueens.cli.boards.Boards;
-import org.nqueens.cli.options.FormatOption;
-import org.nqueens.cli.options.LanguageOption;
 import org.nqueens.cli.options.LimitOption;
+import org.nqueens.cli.options.OpenOption;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Effort;
-import org.nqueens.cli.output.OpenOption;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
@@ -24,75 +22,75 @@ import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.TracePage;
 import org.nqueens.pages.trace.TraceText;
+import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.trace.SearchTrace;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** {@code queens trace N|FILE}. */
-@Command(
-    name = "trace",
-    description = {
-      "Shows a search tree, node by node.",
-      "Each decision, each removed square with its cause, each failure with its reason, each"
-          + " refutation and each solution; as text on standard output unless told otherwise. A trace"
-          + " has at most "
-          + SearchTrace.MAX_NODES
-          + " nodes, but for JSON lines, which are written while the search goes on. With --html also two strategies, or two levels of propagation,"
-          + " with a comma between them, are shown side by side; a time limit applies to each search."
-    })
 public final class TraceCommand extends Subcommand {
-  @Mixin private Boards.One subject;
+  private final Boards.One subject = new Boards.One(this);
 
-  @Mixin FormatOption format;
+  private final Value<TargetFile> html =
+      value(
+          TargetFile.class,
+          "--html",
+          "FILE",
+          "Write the tree as one page for a browser; - is standard output. The page has its picture.");
 
-  @Option(
-      names = "--html",
-      paramLabel = "FILE",
-      description =
-          "Write the tree as one page for a browser; - is standard output. The page has its picture.")
-  private TargetFile html;
+  private final Value<String> heading =
+      value(
+          String.class,
+          "--heading",
+          "TEXT",
+          "The heading of the page (default: the title of the board).");
 
-  @Option(
-      names = "--heading",
-      paramLabel = "TEXT",
-      description = "The heading of the page (default: the title of the board).")
-  private String heading;
+  private final Value<String> question =
+      value(
+          String.class,
+          "--question",
+          "TEXT",
+          "What to look for: the page shows it, and `queens site --lesson` beside its heading.");
 
-  @Option(
-      names = "--question",
-      paramLabel = "TEXT",
-      description =
-          "What to look for: the page shows it, and `queens site --lesson` beside its heading.")
-  private String question;
+  private final Value<Language> language = language();
 
-  @Mixin private LanguageOption language;
+  private final OpenOption opening = new OpenOption(this);
 
-  @Mixin private OpenOption opening;
+  private final LimitOption limit = new LimitOption(this);
 
-  @Mixin private LimitOption limit;
+  private final Value<List<Propagation>> propagations =
+      list(
+          Propagation.class,
+          named(
+                  "--propagation",
+                  "PROPAGATION",
+                  "The propagation at every node, see `queens help propagation`: ${COMPLETION-CANDIDATES}"
+                      + " (default: coverage on embedded, bounds on cp).")
+              .splitRegex(",")
+              .hideParamSyntax(true)
+              .converters(new PropagationConverter())
+              .completionCandidates(new PropagationConverter.Names()));
 
-  @Option(
-      names = "--propagation",
-      paramLabel = "PROPAGATION",
-      split = ",",
-      hideParamSyntax = true,
-      converter = PropagationConverter.class,
-      completionCandidates = PropagationConverter.Names.class,
-      description =
-          "The propagation at every node, see `queens help propagation`: ${COMPLETION-CANDIDATES}"
-              + " (default: coverage on embedded, bounds on cp).")
-  private List<Propagation> propagations = List.of(Propagation.UNSPECIFIED);
+  private final SearchOptions search = new SearchOptions(this);
 
-  @Mixin private SearchOptions search;
+  public TraceCommand() {
+    super(
+        "trace",
+        "Shows a search tree, node by node.",
+        "Each decision, each removed square with its cause, each failure with its reason, each"
+            + " refutation and each solution; as text on standard output unless told otherwise. A trace"
+            + " has at most "
+            + SearchTrace.MAX_NODES
+            + " nodes, but for JSON lines, which are written while the search goes on. With --html also two strategies, or two levels of propagation,"
+            + " with a comma between them, are shown side by side; a time limit applies to each search.");
+    formatOfAnswers();
+  }
 
   @Override
   public Integer call() {
     search.requireOneThread();
-    requireConsistent(strategies().size() * propagations.size());
+    requireConsistent(strategies().size() * levels().size());
     Boards.Task task =
         subject
             .taskWithoutMarks(false)
@@ -105,32 +103,32 @@ public final class TraceCommand extends Subcommand {
       return toJson(trees().get(0), model, title);
     }
     List<TreeSearch> trees = trees();
-    if (html != null) {
-      subject.requireWritable(html);
+    if (html.get() != null) {
+      subject.requireWritable(html.get());
       requireShownByPage(model);
     }
     List<SearchTrace> traces =
         Progress.during(task(), progress -> trees.stream().map(tree -> tree.trace(model)).toList());
-    if (html == null) {
+    if (html.get() == null) {
       TraceText.lines(title, traces.get(0)).forEach(line -> out.printWords(line + "\n"));
     } else {
-      html.write(page(heading == null ? title : heading, traces.toArray(SearchTrace[]::new)), out);
+      html.get().write(page(heading.orElse(title), traces.toArray(SearchTrace[]::new)), out);
     }
     out.flush();
     traces.stream().filter(SearchTrace::isCut).forEach(this::printCut);
-    opening.written(Optional.ofNullable(html).stream().toList(), err);
+    opening.written(html.optional().stream().toList(), err);
     return traces.stream().map(SearchTrace::result).mapToInt(Outcome::exitCode).max().orElseThrow();
   }
 
   private String page(String title, SearchTrace... traces) {
-    return question == null
+    return question.get() == null
         ? TracePage.of(language.get(), title, traces)
-        : TracePage.lesson(language.get(), title, question, traces);
+        : TracePage.lesson(language.get(), title, question.get(), traces);
   }
 
   private void requireConsistent(int searches) {
     require("--html", List.of("--heading", "--question", "--language"), "only the page has it");
-    opening.requireFile(Optional.ofNullable(html).stream().toList());
+    opening.requireFile(html.optional().stream().toList());
     exclude(
         "--format",
         List.of("--html"),
@@ -140,7 +138,7 @@ public final class TraceCommand extends Subcommand {
           "searches (%s) must be one, or two with --html: `queens compare` has tables of more"
               .formatted(searches));
     }
-    if (searches == 2 && html == null) {
+    if (searches == 2 && html.get() == null) {
       throw new IllegalArgumentException(
           "searches (2) must come with --html: only the page shows two side by side");
     }
@@ -164,9 +162,13 @@ public final class TraceCommand extends Subcommand {
       QueensSolverBuilder builder =
           search.builder(search.backend(), Duration.ZERO).strategy(strategy);
       TreeSearch tree = limit.on(builder).build().tree();
-      propagations.forEach(propagation -> trees.add(tree.at(propagation)));
+      levels().forEach(level -> trees.add(tree.at(level)));
     }
     return trees;
+  }
+
+  private List<Propagation> levels() {
+    return propagations.get().isEmpty() ? List.of(Propagation.UNSPECIFIED) : propagations.get();
   }
 
   private List<SearchStrategy> strategies() {

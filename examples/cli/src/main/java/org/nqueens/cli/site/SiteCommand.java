@@ -16,8 +16,9 @@ import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.boards.Boards;
+import org.nqueens.cli.options.OpenOption;
 import org.nqueens.cli.options.Subcommand;
-import org.nqueens.cli.output.OpenOption;
+import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
@@ -29,20 +30,8 @@ import org.nqueens.puzzle.PuzzleGenerator;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.PuzzleKind;
 import org.nqueens.puzzle.language.Language;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code queens site FOLDER}. */
-@Command(
-    name = "site",
-    description = {
-      "Writes a site of static pages: lessons, a puzzle a day, an editor.",
-      "The pages are for a web server, or for opening as files. A front page leads to lessons, to a"
-          + " puzzle for each date of this year, and to a page for making boards. Pages of the same names are written anew. If the folder has"
-          + " api/index.html, such as Javadoc, the front page leads to it, too."
-    })
 public final class SiteCommand extends Subcommand {
   static final Board EMPTY_BOARD =
       Board.of(Collections.nCopies(8, "........").toArray(String[]::new));
@@ -66,37 +55,46 @@ public final class SiteCommand extends Subcommand {
 
   private static final int SEEDS_A_YEAR = 1_000;
 
-  @Parameters(
-      index = "0",
-      paramLabel = "FOLDER",
-      description = "The folder of the site; it is made if it does not exist.")
-  private Path folder;
+  private final Value<Path> folder =
+      value(
+          Path.class,
+          argument("1", "FOLDER", "The folder of the site; it is made if it does not exist."));
 
-  @Mixin private Boards.OfDays days;
+  private final Boards.OfDays days = new Boards.OfDays(this);
 
-  @Option(
-      names = "--lesson",
-      paramLabel = "PAGE",
-      description =
-          "A page for the list of lessons, such as of `queens trace --html`; may be repeated. The list"
-              + " shows its title and, of --question, its description.")
-  private List<Path> lessons = List.of();
+  private final Value<List<Path>> lessons =
+      list(
+          Path.class,
+          named(
+              "--lesson",
+              "PAGE",
+              "A page for the list of lessons, such as of `queens trace --html`; may be repeated. The list"
+                  + " shows its title and, of --question, its description."));
 
-  @Option(
-      names = "--address",
-      paramLabel = "URL",
-      description =
+  private final Value<String> address =
+      value(
+          String.class,
+          "--address",
+          "URL",
           "Where the site will be served: the front page shows it as a QR code (default: the front"
-              + " page says how to serve it).")
-  private String address;
+              + " page says how to serve it).");
 
-  @Mixin private OpenOption opening;
+  private final OpenOption opening = new OpenOption(this);
+
+  public SiteCommand() {
+    super(
+        "site",
+        "Writes a site of static pages: lessons, a puzzle a day, an editor.",
+        "The pages are for a web server, or for opening as files. A front page leads to lessons, to a"
+            + " puzzle for each date of this year, and to a page for making boards. Pages of the same names are written anew. If the folder has"
+            + " api/index.html, such as Javadoc, the front page leads to it, too.");
+  }
 
   @Override
   public Integer call() {
     requireAddress();
     Year year = Year.now(ZoneOffset.UTC);
-    Optional<String> served = Optional.ofNullable(address);
+    Optional<String> served = address.optional();
     List<SitePage> own = ownLessons();
     List<Position> boards = days.boardsOfDays(PlayPage.DAYS);
     makeFolder(); // before all puzzles, which take minutes
@@ -108,7 +106,7 @@ public final class SiteCommand extends Subcommand {
         Progress.during("site", progress -> SitePage.of("year.html", year(year, boards)))
             .withDescription((boards.isEmpty() ? DAILY : OWN_BOARDS).formatted(year)));
     pages.add(SitePage.of("make.html", EditorPage.of(EMPTY_BOARD)).withDescription(MAKING));
-    boolean hasApi = Files.isRegularFile(folder.resolve("api/index.html"));
+    boolean hasApi = Files.isRegularFile(folder.get().resolve("api/index.html"));
     String front = FrontPage.of(own, year, served, !boards.isEmpty(), hasApi);
     TargetFile index = file("index.html");
     index.write(front, out);
@@ -118,10 +116,10 @@ public final class SiteCommand extends Subcommand {
   }
 
   private void requireAddress() {
-    if (address != null && !address.matches("https?://\\S+")) {
+    if (address.get() != null && !address.get().matches("https?://\\S+")) {
       throw new IllegalArgumentException(
           "address (%s) must begin with https:// or http:// and have no blanks: give the URL of the site"
-              .formatted(address));
+              .formatted(address.get()));
     }
   }
 
@@ -131,7 +129,7 @@ public final class SiteCommand extends Subcommand {
     for (Lesson lesson : Lesson.values()) {
       Arrays.stream(Language.values()).map(lesson::file).forEach(names::add);
     }
-    for (Path lesson : lessons) {
+    for (Path lesson : lessons.get()) {
       String name = lesson.getFileName().toString();
       if (!name.endsWith(".html")) {
         throw new IllegalArgumentException(
@@ -151,15 +149,15 @@ public final class SiteCommand extends Subcommand {
 
   private void makeFolder() {
     try {
-      Files.createDirectories(folder);
+      Files.createDirectories(folder.get());
     } catch (IOException e) {
       throw new IllegalArgumentException(
-          "folder (%s) must be one that can be made: %s".formatted(folder, e), e);
+          "folder (%s) must be one that can be made: %s".formatted(folder.get(), e), e);
     }
   }
 
   private TargetFile file(String name) {
-    return new TargetFile(folder.resolve(name).toString());
+    return new TargetFile(folder.get().resolve(name).toString());
   }
 
   private static String year(Year year, List<Position> boards) {

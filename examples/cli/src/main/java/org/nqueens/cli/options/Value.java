@@ -1,0 +1,25 @@
+package org.nqueens.cli.options;
+
+import java.util.Optional;
+import picocli.CommandLine.Model.ArgSpec;
+
+/** The value of an option or argument, once the command line is read. */
+public record Value<T>(ArgSpec declared) {
+  /** The value; null if neither the command line nor a default has one. */
+  public T get() {
+    return declared.getValue();
+  }
+
+  /** Tells whether the command line has the option, also without a value between commas. */
+  boolean isGiven() {
+    return !declared.originalStringValues().isEmpty();
+  }
+
+  public T orElse(T usual) {
+    return optional().orElse(usual);
+  }
+
+  public Optional<T> optional() {
+    return Optional.ofNullable(get());
+  }
+}
