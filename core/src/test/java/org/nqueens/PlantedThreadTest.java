@@ -13,6 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
 import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
 import org.junit.platform.launcher.core.LauncherFactory;
@@ -215,17 +217,11 @@ class PlantedThreadTest {
         .allMatch(message -> message.startsWith("left behind: planted; "));
   }
 
-  @Test
-  void aBoundedPoolMayBeKept() {
-    TestExecutionSummary summary = run(KeepsAPool.class);
+  @ParameterizedTest
+  @ValueSource(classes = {KeepsAPool.class, LetsAThreadEnd.class})
+  void aPoolMayBeKeptAndAThreadMayEndSoonAfterItsSearch(Class<?> suite) {
+    TestExecutionSummary summary = run(suite);
     KeepsAPool.POOL.shutdown();
-    assertThat(failures(summary)).isEmpty();
-    assertThat(summary.getTestsSucceededCount()).isEqualTo(5);
-  }
-
-  @Test
-  void aThreadMayEndSoonAfterItsSearch() {
-    TestExecutionSummary summary = run(LetsAThreadEnd.class);
     assertThat(failures(summary)).isEmpty();
     assertThat(summary.getTestsSucceededCount()).isEqualTo(5);
   }

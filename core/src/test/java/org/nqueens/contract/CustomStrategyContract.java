@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
@@ -103,6 +104,18 @@ public interface CustomStrategyContract extends BackendFixture {
           .as("%s", strategy)
           .isEqualTo(one);
     }
+  }
+
+  @Test
+  default void runsACustomStrategyThatHalvesDomains() {
+    assumeRunsCustomStrategies();
+    VariableSelection first = VariableSelection.FIRST_UNBOUND;
+    SearchStrategy lower = state -> ValueSelection.LOWER_HALF.decide(first.select(state), state);
+    SearchStrategy upper = state -> ValueSelection.UPPER_HALF.decide(first.select(state), state);
+    List<Placement> expected = new ArrayList<>(BruteForce.solve(QueensModel.of(7)));
+    assertThat(all(with().strategy(lower).build(), QueensModel.of(7))).isEqualTo(expected);
+    Collections.reverse(expected);
+    assertThat(all(with().strategy(upper).build(), QueensModel.of(7))).isEqualTo(expected);
   }
 
   /** Strategies with a mistake, what is said of it, and its cause, on one thread and on two. */

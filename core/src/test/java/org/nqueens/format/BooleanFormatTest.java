@@ -131,17 +131,6 @@ class BooleanFormatTest {
     }
   }
 
-  @Test
-  void leavesOutOnlySolutionsOfTheModel() {
-    assertThatThrownBy(
-            () ->
-                BooleanFormat.DIMACS.text(
-                    QueensModel.of(4), List.of(Placement.of(1, 3, 0, 2), Placement.of(0, 1, 2, 3))))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "placement (0 1 2 3) must be a solution of the model: pass what a solver found for it");
-  }
-
   @ParameterizedTest
   @ValueSource(
       strings = {

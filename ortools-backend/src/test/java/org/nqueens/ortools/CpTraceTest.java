@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Random;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.Test;
@@ -21,7 +19,6 @@ import org.nqueens.contract.RandomModels;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
-import org.nqueens.search.Decision;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchState;
 import org.nqueens.search.SearchStrategy;
@@ -67,35 +64,6 @@ class CpTraceTest {
     for (ValueSelection values : ValueSelection.values()) {
       SearchStrategy strategy = SearchStrategy.of(variables, values);
       requireSameNodes(cp(strategy), embedded(strategy).at(Propagation.BOUNDS), QueensModel.of(6));
-    }
-  }
-
-  /** Draws random decisions of each kind, the same in each search. */
-  private static SearchStrategy drawing() {
-    return SearchStrategy.perSearch(
-        "drawing",
-        () -> {
-          Random random = new Random(5);
-          return state -> {
-            int[] unbound =
-                IntStream.range(0, state.size()).filter(c -> !state.isBound(c)).toArray();
-            int column = unbound[random.nextInt(unbound.length)];
-            int[] rows =
-                IntStream.range(0, state.size()).filter(r -> state.contains(column, r)).toArray();
-            int low = random.nextInt(rows.length - 1);
-            return switch (random.nextInt(3)) {
-              case 0 -> Decision.assign(column, rows[low]);
-              case 1 -> Decision.atMost(column, rows[low]);
-              default -> Decision.atLeast(column, rows[low + 1]);
-            };
-          };
-        });
-  }
-
-  @Test
-  void hasTheSameNodesUnderAStrategyWithMemory() {
-    for (Propagation level : List.of(Propagation.VALUE, Propagation.BOUNDS)) {
-      requireSameNodes(cp(drawing()).at(level), embedded(drawing()).at(level), QueensModel.of(7));
     }
   }
 

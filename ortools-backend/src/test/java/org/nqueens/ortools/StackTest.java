@@ -45,7 +45,7 @@ class StackTest {
   /** The frames of interpreted methods are larger, and a search takes several times as long. */
   @Exhaustive
   @ParameterizedTest
-  @CsvSource({"cp-sat, nested", "cp, nested", "cp-traced, nested", "cp-traced, recursive"})
+  @CsvSource({"cp-sat, nested", "cp, nested", "cp-traced, recursive"})
   void overflowsAsAnErrorWhereItIsInterpreted(String backend, String way) {
     requireOverflows(3, "-Xint", backend, way);
   }
