@@ -64,31 +64,6 @@ class ReplayCacheTest {
     assertThat(account.reserved()).isZero();
   }
 
-  /** A record in the making is due sooner than those that are kept. */
-  @Test
-  void dropsARecordForOneInTheMaking() {
-    ReplayCache cache = cache(2 * SMALLEST);
-    cache.keep(image(0), fullLog(cache));
-    cache.keep(image(1), fullLog(cache));
-    PlacementLog log = fullLog(cache);
-    assertThat(log.isComplete()).isTrue();
-    assertThat(cache.take(image(0), () -> false)).isEmpty();
-    assertThat(cache.take(image(1), () -> false)).isPresent();
-  }
-
-  @Test
-  void dropsRecordsWhereOtherSearchesHaveTheMemory() {
-    ReplayCache cache = cache(1 << 20);
-    cache.keep(image(0), fullLog(cache));
-    MemoryAccount other = account.open();
-    assertThat(other.reserve((1 << 20) - 2 * SMALLEST)).isTrue();
-    cache.keep(image(1), fullLog(cache));
-    cache.keep(image(2), fullLog(cache));
-    assertThat(cache.take(image(0), () -> false)).isEmpty();
-    assertThat(cache.take(image(1), () -> false)).isPresent();
-    assertThat(cache.take(image(2), () -> false)).isPresent();
-  }
-
   @Test
   void givesTheMemoryOfAllRecordsBack() {
     ReplayCache cache = cache(1 << 20);
