@@ -3,13 +3,11 @@ package org.nqueens;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -17,12 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.contract.BruteForce;
 import org.nqueens.contract.ForkedJvm;
 import org.nqueens.contract.Question;
-import org.nqueens.contract.Stopped;
 import org.nqueens.internal.engine.EmbeddedBackend;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
-import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.SolveResult;
 import org.nqueens.search.LearningStrategy;
@@ -32,7 +28,6 @@ import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
 import org.nqueens.spi.BackendUnavailableException;
 import org.nqueens.spi.Capabilities;
-import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SolverBackend;
 
 /** A solver as an application makes it, also on a backend that no registry knows. */
@@ -75,33 +70,6 @@ class QueensSolverTest {
         .hasMessage(
             "stopped (STOPPED_BY_TOKEN) while no search was running: ask a solver whose token is"
                 + " not stopped");
-  }
-
-  @Test
-  void tellsTheTimeOfAWholeExplanation() {
-    // The first search takes half of the time, and the second one all that is left.
-    Duration limit = Duration.ofMillis(40);
-    AtomicInteger searches = new AtomicInteger();
-    SolverBackend slow =
-        ScriptedBackend.inOrder(
-            (request, sink) -> {
-              long end =
-                  searches.getAndIncrement() == 0
-                      ? System.nanoTime() + limit.toNanos() / 2
-                      : Long.MAX_VALUE;
-              while (System.nanoTime() < end) {
-                if (request.stopRequested().getAsBoolean()) {
-                  return SearchOutcome.ofTree(false, 0, 0, 0);
-                }
-                Thread.onSpinWait();
-              }
-              return SearchOutcome.EMPTY;
-            });
-    QueensSolver solver = QueensSolver.builder().backend(slow).timeLimit(limit).build();
-    SearchStoppedException stopped =
-        Stopped.by(Completion.TIME_LIMIT, () -> solver.explain(QueensModel.of(12)));
-    assertThat(stopped.partialResult().orElseThrow().statistics().wallTime())
-        .isGreaterThanOrEqualTo(limit);
   }
 
   @ParameterizedTest

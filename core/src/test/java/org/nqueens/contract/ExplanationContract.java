@@ -20,6 +20,7 @@ import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
 import org.nqueens.result.Explanation;
 import org.nqueens.result.Reason;
+import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
 import org.nqueens.search.SearchStrategy;
 
@@ -154,8 +155,12 @@ public interface ExplanationContract extends BackendFixture {
           }
           return SearchStrategy.LEXICOGRAPHIC.next(state);
         };
-    QueensSolver solver = with().strategy(slow).timeLimit(Duration.ofMillis(60)).build();
+    Duration limit = Duration.ofMillis(60);
+    QueensSolver solver = with().strategy(slow).timeLimit(limit).build();
     QueensModel model = Variant.ROOKS.builder(3).block(0, 0).block(1, 0).block(2, 0).build();
-    Stopped.by(Completion.TIME_LIMIT, () -> solver.explain(model));
+    SearchStoppedException stopped = Stopped.by(Completion.TIME_LIMIT, () -> solver.explain(model));
+    assertThat(stopped.partialResult().orElseThrow().statistics().wallTime())
+        .as("the time of the whole explanation")
+        .isGreaterThanOrEqualTo(limit);
   }
 }

@@ -42,7 +42,7 @@ class CpUnexplainedTest {
     assertThat(boards).hasSize(369);
     List<String> small = boards.stream().filter(CpUnexplainedTest::isSmall).toList();
     requireUnexplained(
-        Gate.sample(40, small).stream()
+        Gate.spread(Gate.cases(25, 80), small).stream()
             .map(board -> SolverDomains.check(ReferenceData.model(board)))
             .toList());
   }

@@ -24,31 +24,18 @@ public final class Options {
   }
 
   public static SolverOptions upToSymmetry(SolverBackend backend) {
-    return options(
-        backend, new StrategyOption.Unset(), 1, Optional.empty(), Optional.empty(), true);
+    StrategyOption unset = new StrategyOption.Unset();
+    return options(backend, unset, 1, Optional.empty(), Optional.empty(), true);
   }
 
   public static SolverOptions within(Duration limit, SolverBackend backend) {
-    return options(
-        backend, new StrategyOption.Unset(), 1, Optional.of(limit), Optional.empty(), false);
+    StrategyOption unset = new StrategyOption.Unset();
+    return options(backend, unset, 1, Optional.of(limit), Optional.empty(), false);
   }
 
   public static SolverOptions stoppedBy(StopToken token, SolverBackend backend) {
-    return new SolverOptions(
-        new BackendCalls(backend),
-        new StrategyOption.Unset(),
-        1,
-        Optional.empty(),
-        Long.MAX_VALUE,
-        Optional.empty(),
-        Optional.of(token),
-        false);
-  }
-
-  public static SolverOptions reporting(SolverBackend backend) {
-    SolverOptions.Reports reports = new SolverOptions.Reports(Duration.ofSeconds(1), report -> {});
-    return options(
-        backend, new StrategyOption.Unset(), 1, Optional.empty(), Optional.of(reports), false);
+    StrategyOption unset = new StrategyOption.Unset();
+    return options(backend, unset, 1, Optional.empty(), Optional.of(token), false);
   }
 
   private static SolverOptions options(
@@ -56,7 +43,7 @@ public final class Options {
       StrategyOption strategy,
       int threads,
       Optional<Duration> timeLimit,
-      Optional<SolverOptions.Reports> reports,
+      Optional<StopToken> token,
       boolean upToSymmetry) {
     return new SolverOptions(
         new BackendCalls(backend),
@@ -64,8 +51,8 @@ public final class Options {
         threads,
         timeLimit,
         Long.MAX_VALUE,
-        reports,
         Optional.empty(),
+        token,
         upToSymmetry);
   }
 }

@@ -78,7 +78,7 @@ class StopRelayTest {
   /** A search stopped at any moment never passes for a complete one, and the JVM lives on. */
   @Test
   void survivesStopsAtAnyMoment() {
-    int searches = Gate.cases(150, 450);
+    int searches = Gate.cases(150, 300);
     long seed = Gate.random("stops at any moment").nextLong();
     ForkedJvm.Exit exit =
         new ForkedJvm()
