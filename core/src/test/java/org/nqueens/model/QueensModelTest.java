@@ -70,13 +70,6 @@ class QueensModelTest {
   }
 
   @Test
-  void takesTheRulesOfAnotherModel() {
-    QueensModelBuilder builder = QueensModel.builder(5);
-    QueensModel.of(5).constraints().forEach(builder::allDifferent);
-    assertThat(builder.build()).isEqualTo(QueensModel.of(5));
-  }
-
-  @Test
   void buildsAgainAndVaries() {
     QueensModelBuilder builder = QueensModel.builder(4).rowsAllDifferent();
     QueensModel first = builder.build();
