@@ -48,15 +48,6 @@ class PositionTest {
   }
 
   @Test
-  void addsThePlacement() {
-    Position position = Position.of(PLAIN).withCross(0, 2).withPlacement(Placement.of(2, 0, 3, 1));
-    assertThat(position.queens())
-        .containsExactly(new Square(0, 2), new Square(1, 0), new Square(2, 3), new Square(3, 1));
-    assertThat(position.crosses()).isEmpty();
-    assertThat(position.clashes()).isEmpty();
-  }
-
-  @Test
   void findsEveryPairAndRule() {
     Position position =
         Position.of(REGIONS).withQueen(0, 0).withQueen(1, 1).withQueen(1, 0).withQueen(2, 2);
@@ -75,35 +66,12 @@ class PositionTest {
   }
 
   @Test
-  void findsClashesWithGivenQueens() {
-    assertThat(Position.of(PLAIN).withQueen(0, 1).withQueen(3, 3).clashes())
-        .extracting(Clash::toString)
-        .containsExactly("(0, 1) and (3, 1): rows", "(3, 1) and (3, 3): columns");
-    assertThat(Position.of(PLAIN).withQueen(1, 3).clashingQueens())
-        .containsExactly(new Square(1, 3), new Square(3, 1));
-    assertThat(Position.of(PLAIN).withQueen(1, 0).withQueen(0, 2).clashingQueens()).isEmpty();
-  }
-
-  @Test
   void doesNotTakeBlockedSquaresForARegion() {
     Position position = Position.of(Board.of("A#", "#B")).withQueen(0, 1).withQueen(1, 0);
     assertThat(position.clashes())
         .extracting(Clash::rule)
         .containsExactly("blocked squares", "blocked squares", "neighbours");
     assertThat(position.clashingQueens()).hasSize(2);
-  }
-
-  @Test
-  void findsTheFirstClashesOfAFullBoard() {
-    Board board = Board.of((".".repeat(256) + "\n").repeat(256).split("\n"));
-    Position full = Position.of(board);
-    for (int row = 0; row < 256; row++) {
-      for (int column = 0; column < 16; column++) {
-        full = full.withQueen(column, row);
-      }
-    }
-    assertThat(full.clashes()).hasSize(10_000);
-    assertThat(full.clashingQueens()).hasSize(16 * 256);
   }
 
   @Test
@@ -126,15 +94,6 @@ class PositionTest {
     assertThat(model.domain(0).isEmpty()).isTrue();
     Position walled = Position.of(Board.of("#...", "#...", "#...", "....")).withQueen(0, 0);
     assertThat(walled.model().domain(0).isEmpty()).as("one square left").isTrue();
-  }
-
-  @Test
-  void doesNotChange() {
-    Position position = Position.of(PLAIN).withQueen(1, 0).withCross(2, 0);
-    position.withoutMark(1, 0);
-    position.withQueen(2, 0);
-    assertThat(position.queens()).isEqualTo(List.of(new Square(1, 0), new Square(3, 1)));
-    assertThat(position.crosses()).containsExactly(new Square(2, 0));
   }
 
   @ParameterizedTest
@@ -168,14 +127,6 @@ class PositionTest {
         .containsExactly(
             "the queens at (0, 1) and (1, 0) touch",
             "the queens at (0, 1) and (1, 0) share a region");
-  }
-
-  @Test
-  void writesABoardWithoutMarksAsABoard() {
-    Board board = PLAIN.withTitle("Four").withVariant(Variant.ROOKS);
-    assertThat(Position.of(board)).hasToString(board.toString());
-    assertThat(Position.of(REGIONS)).hasToString("AABB\nAABB\nCC#D\nCDDD\n");
-    assertThat(Position.parse(REGIONS.toString())).isEqualTo(Position.of(REGIONS));
   }
 
   @Test
@@ -227,16 +178,6 @@ class PositionTest {
       assertThat(Position.parse(position.toString())).isEqualTo(position);
       assertThat(Position.read(new StringReader(position.toString()))).isEqualTo(position);
     }
-  }
-
-  @Test
-  void takesSeveralQueensInAColumnForThePlayers() {
-    Position position = Position.parse("# n=3\n..Q\nQ..\nQ#.\n");
-    assertThat(position.board()).isEqualTo(Board.of("...", "...", ".#."));
-    assertThat(position.queens())
-        .containsExactly(new Square(0, 1), new Square(0, 2), new Square(2, 0));
-    assertThat(position.clashes()).extracting(Clash::rule).contains("columns");
-    assertThat(Position.parse(position.toString())).isEqualTo(position);
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -17,7 +18,6 @@ import org.nqueens.board.SightLines;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Placement;
-import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.boards.RandomSquareBoards;
 import org.nqueens.puzzle.drawing.Unit;
@@ -148,27 +148,14 @@ class BoardSolverTest {
                         "board \\(of [5-6] queens\\) must be searched as a whole, not up to the symmetries of its model: use a solver without upToSymmetry"));
   }
 
-  /** Regions of squares near the queens of a placement. */
+  /** Regions that grow from the queens of a placement. */
   private static Board grown(int n, Random random) {
     Board empty = Board.parse("# variant=non-touching\n" + (".".repeat(n) + "\n").repeat(n));
     Placement placement = SOLVER.sampling().sample(empty.model(), random).findFirst().orElseThrow();
-    StringBuilder text = new StringBuilder();
-    for (int row = 0; row < n; row++) {
-      for (int column = 0; column < n; column++) {
-        int nearest = 0;
-        for (Square queen : empty.squares(placement)) {
-          int own = distance(queen, column, row);
-          int other = distance(new Square(nearest, placement.row(nearest)), column, row);
-          nearest = own < other ? queen.column() : nearest;
-        }
-        text.append((char) ('A' + nearest));
-      }
-      text.append('\n');
-    }
-    return Board.parse(text.toString());
-  }
-
-  private static int distance(Square queen, int column, int row) {
-    return Math.abs(queen.column() - column) + Math.abs(queen.row() - row);
+    return Stream.generate(() -> Regions.grown(n, empty.squares(placement), random))
+        .flatMap(Optional::stream)
+        .findFirst()
+        .orElseThrow()
+        .board();
   }
 }

@@ -215,4 +215,13 @@ record Conclusions(Rule rule, int way, int setSize, Set<Square> squares) {
     }
     return refuted;
   }
+
+  /** Places the queens, or excludes the squares. */
+  void apply(SquaresLeft left) {
+    if (rule == Rule.SINGLE) {
+      left.placeAll(squares);
+    } else {
+      squares.forEach(left::exclude);
+    }
+  }
 }

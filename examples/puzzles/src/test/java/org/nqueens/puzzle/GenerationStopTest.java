@@ -10,7 +10,6 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.QueensSolver;
 import org.nqueens.model.Variant;
@@ -21,18 +20,6 @@ import org.nqueens.result.SearchStoppedException;
 class GenerationStopTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
   private static final PuzzleGenerator GENERATOR = new PuzzleGenerator(SOLVER, SOLVER);
-
-  @ParameterizedTest
-  @EnumSource(PuzzleKind.class)
-  void makesTheSamePuzzleWithATimeLimitAndAListener(PuzzleKind kind) {
-    Puzzle puzzle = GENERATOR.make(kind, Variant.QUEENS, 7, 3, 1);
-    assertThat(
-            GENERATOR
-                .withTimeLimit(Duration.ofSeconds(1_000_000))
-                .withProgress(progress -> {})
-                .make(kind, Variant.QUEENS, 7, 3, 1))
-        .isEqualTo(puzzle);
-  }
 
   @ParameterizedTest
   @ValueSource(longs = {0, 200})

@@ -14,7 +14,6 @@ import org.nqueens.board.Position;
 import org.nqueens.board.SightLines;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
-import org.nqueens.model.Square;
 import org.nqueens.puzzle.boards.RandomSquareBoards;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
@@ -41,30 +40,6 @@ class MostQueensTest {
         assertThat(found.queens()).hasSize(most).containsAll(position.queens());
       }
     }
-  }
-
-  @Test
-  void findsMoreQueensThanColumnsBetweenTrees() {
-    Board trees =
-        Board.parse(
-            """
-            ........
-            ........
-            ...%....
-            .....%..
-            ........
-            .%......
-            ......%.
-            ........
-            """);
-    BoardSolver.Most most = new BoardSolver(EMBEDDED).most(Position.of(trees));
-    assertThat(most.isProven()).isTrue();
-    assertThat(EMBEDDED.count(trees.withQueens(most.atMost() + 1).model())).isZero();
-    Position solved = Position.of(trees);
-    for (Square queen : most.queens()) {
-      solved = solved.withQueen(queen.column(), queen.row());
-    }
-    assertThat(solved.clashes()).isEmpty();
   }
 
   @Test

@@ -47,20 +47,10 @@ class RatingTest {
   }
 
   @Test
-  void ratesNoReferenceBoardWithSeveralSolutions() {
-    assertThat(ReferencePuzzles.ambiguous()).allMatch(board -> Rating.of(board).isEmpty());
-  }
-
-  @Test
   void isZeroIfTheGivenQueensAreTheSolution() {
     Rating rating = Rating.of(Board.of(".Q..", "...Q", "Q...", "..Q.")).orElseThrow();
     assertThat(rating).isEqualTo(new Rating(0, Optional.empty(), 0));
     assertThat(rating.hardestRule()).isEmpty();
-  }
-
-  @Test
-  void isMissingIfQueensClash() {
-    assertThat(Rating.of(Board.of("Q...", "....", "....", "...Q"))).isEmpty();
   }
 
   @Test

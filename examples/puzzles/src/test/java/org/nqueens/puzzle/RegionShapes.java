@@ -2,8 +2,6 @@ package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -28,32 +26,12 @@ final class RegionShapes {
       regions.computeIfAbsent(letter, none -> new HashSet<>()).add(square);
     }
     assertThat(regions).as("%s", board).hasSize(n);
+    assertThat(RegionParts.fault(board)).as("%s", board).isEmpty();
     assertThat(regions.values())
         .as("%s", board)
-        .allMatch(squares -> isConnected(squares, n))
         .allMatch(squares -> squares.size() <= Math.max(2 * n - 1, n * n / 5));
     assertThat(regions.values().stream().filter(squares -> squares.size() == 1))
         .as("%s", board)
         .hasSize(singles);
-  }
-
-  private static boolean isConnected(Set<Integer> squares, int n) {
-    Set<Integer> rest = new HashSet<>(squares);
-    Deque<Integer> open = new ArrayDeque<>();
-    int first = squares.iterator().next();
-    rest.remove(first);
-    open.push(first);
-    while (!open.isEmpty()) {
-      int square = open.pop();
-      for (int other : Set.copyOf(rest)) {
-        int rows = Math.abs(other / n - square / n);
-        int columns = Math.abs(other % n - square % n);
-        if (rows + columns == 1) {
-          rest.remove(other);
-          open.push(other);
-        }
-      }
-    }
-    return rest.isEmpty();
   }
 }

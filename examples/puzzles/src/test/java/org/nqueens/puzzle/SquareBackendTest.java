@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
@@ -15,7 +14,6 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +26,7 @@ import org.nqueens.QueensSolverBuilder;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.board.SightLines;
+import org.nqueens.board.StarBoardTest;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Question;
 import org.nqueens.contract.ReferenceData;
@@ -92,63 +91,9 @@ class SquareBackendTest {
     return placements;
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "1, 1, 1",
-    "2, 1, 0",
-    "4, 1, 2",
-    "6, 2, 0",
-    "7, 2, 0",
-    "8, 2, 2",
-    "9, 2, 664",
-    "11, 3, 0",
-    "12, 3, 2"
-  })
-  void countsThePublishedSolutions(int n, int stars, long expected) {
-    Board board =
-        stars > 1
-            ? empty(n, stars)
-            : Board.parse("# variant=non-touching\n" + (".".repeat(n) + "\n").repeat(n));
-    assertThat(with(board).build().count(board.model())).isEqualTo(expected);
-    assertThat(with(board).anyOrder().threads(2).build().count(board.model())).isEqualTo(expected);
-  }
-
+  /** The embedded engine is slow with three queens in each row. */
   static Stream<Position> positions() {
-    Random random = Gate.random("boards with two queens in each row");
-    List<List<Square>> known = new ArrayList<>();
-    Board nine = empty(9, 2);
-    EMBEDDED.enumerate(nine.model(), placement -> known.add(nine.squares(placement)));
-    return IntStream.range(0, Gate.cases(30, 60))
-        .mapToObj(i -> position(known.get(random.nextInt(known.size())), i % 3 > 0, random));
-  }
-
-  /** A position that has a solution before a last queen or cross anywhere. */
-  private static Position position(List<Square> solution, boolean hasRegions, Random random) {
-    int n = solution.size() / 2;
-    char[][] squares = new char[n][n];
-    for (int row = 0; row < n; row++) {
-      for (int column = 0; column < n; column++) {
-        int region = random.nextInt(4) > 0 ? column : random.nextInt(n);
-        char free = hasRegions ? (char) ('A' + region) : '.';
-        squares[row][column] = random.nextInt(20) == 0 ? '#' : free;
-      }
-    }
-    List<Square> queens = new ArrayList<>(solution);
-    Collections.shuffle(queens, random);
-    for (int i = 0; i < queens.size(); i++) {
-      Square queen = queens.get(i);
-      squares[queen.row()][queen.column()] = hasRegions ? (char) ('A' + i / 2) : '.';
-    }
-    String lines =
-        Stream.of(squares).map(line -> new String(line) + "\n").reduce("", String::concat);
-    Position position = Position.parse("# stars=2\n" + lines);
-    for (int mark = random.nextInt(3); mark > 0; mark--) {
-      Square queen = queens.get(random.nextInt(queens.size()));
-      position = position.withQueen(queen.column(), queen.row());
-    }
-    return random.nextBoolean()
-        ? position.withCross(random.nextInt(n), random.nextInt(n))
-        : position.withQueen(random.nextInt(n), random.nextInt(n));
+    return StarBoardTest.positions().filter(position -> position.board().stars() == 2);
   }
 
   @ParameterizedTest(name = "{index}")
@@ -208,22 +153,6 @@ class SquareBackendTest {
       assertThat(result.solutions()).isEqualTo(expected.solutions()).isPositive();
     } else if (question != Question.FIND_ANY) { // any solution
       assertThat(answer).isEqualTo(question.ask(EMBEDDED, board.model()));
-    }
-  }
-
-  @ParameterizedTest
-  @EnumSource(Question.class)
-  void neverTakesAStopForAnAnswer(Question question) {
-    if (ANSWERED.contains(question)) {
-      StopToken token = new StopToken();
-      token.stop();
-      QueensModel model = ENDLESS.model();
-      Stopped.by(
-          Completion.TIME_LIMIT,
-          () -> question.ask(with(ENDLESS).timeLimit(Duration.ZERO).build(), model));
-      Stopped.by(
-          Completion.STOPPED_BY_TOKEN,
-          () -> question.ask(with(ENDLESS).stopToken(token).build(), model));
     }
   }
 
@@ -389,8 +318,6 @@ class SquareBackendTest {
       assertThat(all(builder.anyOrder().build(), model).stream().map(board::squares))
           .as("%s", position)
           .containsExactlyInAnyOrderElementsOf(expected);
-      assertThat(new BoardSolver(EMBEDDED).ask(position, QueensSolver::findAny).map(board::squares))
-          .matches(found -> found.map(expected::contains).orElse(expected.isEmpty()));
       // On one thread the search is one tree.
       SolveResult tree =
           QueensSolver.builder()

@@ -2,32 +2,12 @@ package org.nqueens.puzzle.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 
 /** Lines and walls in box-drawing characters; {@link DrawingTest} has marks and numbers. */
 class BoardUnicodeTest {
-  private static final Board PLAIN = Board.of("#...", "...Q", "....", "..#.");
-
-  @Test
-  void tellsGivenQueensFromPlacedOnes() {
-    assertThat(Drawing.of(PLAIN).withPlacement(Placement.of(2, 0, 3, 1)).unicode())
-        .isEqualTo(
-            """
-            ┌───┬───┬───┬───┐
-            │▒▒▒│ ♛ │   │   │
-            ├───┼───┼───┼───┤
-            │   │   │   │ ♕ │
-            ├───┼───┼───┼───┤
-            │ ♛ │   │   │   │
-            ├───┼───┼───┼───┤
-            │   │   │▒♛▒│   │
-            └───┴───┴───┴───┘
-            """);
-  }
-
   @Test
   void drawsWallsBetweenRegionsOnly() {
     assertThat(Drawing.of(Board.of("AABB", "AABB", "CCDD", "CCDD")).unicode())
@@ -74,16 +54,5 @@ class BoardUnicodeTest {
             ┃ · ┃ ·   ·   · ┃
             ┗━━━┻━━━━━━━━━━━┛
             """);
-  }
-
-  @Test
-  void drawsTheLargestBoard() {
-    assertThat(Drawing.of(empty(256)).unicode().lines())
-        .hasSize(513)
-        .allMatch(line -> line.length() == 1_025);
-  }
-
-  private static Board empty(int n) {
-    return Board.of(Collections.nCopies(n, ".".repeat(n)).toArray(String[]::new));
   }
 }

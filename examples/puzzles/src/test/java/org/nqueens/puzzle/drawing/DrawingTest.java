@@ -1,7 +1,6 @@
 package org.nqueens.puzzle.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Collections;
 import java.util.List;
@@ -12,7 +11,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.Placement;
-import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.boards.RandomPositions;
 
@@ -98,35 +96,6 @@ class DrawingTest {
   }
 
   @Test
-  void hasItsPartsForThoseWhoDrawThem() {
-    Position position = Position.of(PLAIN).withCross(0, 1);
-    Drawing plain = Drawing.of(position);
-    assertThat(plain.position()).isEqualTo(position);
-    assertThat(plain.marks()).isEmpty();
-    assertThat(plain.highlights()).isEmpty();
-    assertThat(plain.units()).isEmpty();
-    assertThat(plain.hasCoordinates() || plain.hasTitle()).isFalse();
-    Unit row = new Unit(Unit.Kind.ROW, 2);
-    Drawing full =
-        plain
-            .withPlacement(PLACEMENT)
-            .withMark(2, 2)
-            .withMark(0, 0)
-            .withHighlight(1, 3)
-            .withUnit(row)
-            .withCoordinates();
-    assertThat(full.position()).isEqualTo(position.withPlacement(PLACEMENT));
-    assertThat(full.marks()).containsExactly(new Square(2, 2), new Square(0, 0));
-    assertThat(full.highlights()).containsExactly(new Square(1, 3));
-    assertThat(full.units()).containsExactly(row);
-    assertThat(full.hasCoordinates()).isTrue();
-    assertThat(full.hasTitle()).isFalse();
-    assertThat(plain.withTitle().hasTitle()).isTrue();
-    assertThatThrownBy(() -> full.marks().clear())
-        .isInstanceOf(UnsupportedOperationException.class);
-  }
-
-  @Test
   void showsTheTitleOnDemand() {
     Board board = PLAIN.withTitle("Evening & night").withVariant(Variant.ROOKS);
     Drawing drawing = Drawing.of(board).withTitle();
@@ -138,19 +107,6 @@ class DrawingTest {
   }
 
   @Test
-  void doesNotChange() {
-    Drawing board = Drawing.of(PLAIN);
-    Drawing marked = board.withMark(0, 0);
-    marked.withMark(1, 1);
-    board.withCoordinates();
-    board.withPlacement(PLACEMENT);
-    assertThat(board.text()).isEqualTo(Drawing.of(PLAIN).text());
-    assertThat(marked.text()).containsOnlyOnce("!");
-    assertThat(board.withPlacement(Placement.of(0, 1, 2, 3)).withPlacement(PLACEMENT).text())
-        .isEqualTo(board.withPlacement(PLACEMENT).text());
-  }
-
-  @Test
   void putsPlacedQueensIntoBrackets() {
     assertThat(Drawing.of(PLAIN).withPlacement(PLACEMENT).text())
         .isEqualTo(" # [Q] .  .\n .  .  .  Q\n[Q] .  .  .\n .  . [#] .\n");
@@ -159,20 +115,6 @@ class DrawingTest {
     assertThat(Drawing.of(REGIONS).withPlacement(Placement.of(2, 1, 0)).text())
         .as("a queen on a blocked square")
         .isEqualTo(" A  A [B]\n C [#] B\n[C] C  B\n");
-  }
-
-  @Test
-  void drawsGivenQueensThatThePlacementLacks() {
-    assertThat(Drawing.of(PLAIN).withPlacement(Placement.of(0, 1, 2, 3)).text())
-        .isEqualTo("[#] .  .  .\n . [Q] .  Q\n .  . [Q] .\n .  .  # [Q]\n");
-  }
-
-  @Test
-  void drawsRegionsByTheirLetters() {
-    assertThat(Drawing.of(REGIONS).text()).isEqualTo("AAB\nC#B\nCCB\n");
-    assertThat(Drawing.of(Board.of("QA", "QA")).withPlacement(Placement.of(0, 1)).text())
-        .as("there Q is a region")
-        .isEqualTo("[Q] A\n Q [A]\n");
   }
 
   @Test
@@ -189,14 +131,6 @@ class DrawingTest {
             ┃ ♛   × ┃ · ┃
             ┗━━━━━━━┻━━━┛
             """);
-  }
-
-  @Test
-  void putsThePlacementInPlaceOfCrosses() {
-    Drawing drawing = Drawing.of(MARKED).withPlacement(Placement.of(2, 0, 0));
-    assertThat(drawing.text()).isEqualTo(" A [A][B]\n C [#] B\n[C]-C- B\n");
-    assertThat(drawing.withPlacement(Placement.of(2, 1, 1)).text())
-        .isEqualTo(" A  A -B-\n C [#][B]\n[C]-C- B\n");
   }
 
   @Test
