@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.nqueens.QueensSolver;
 import org.nqueens.board.Board.SquareState;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
@@ -62,16 +61,6 @@ class BoardTest {
     assertThat(board.model().domain(0).size()).isEqualTo(2);
     assertThat(Board.of("Q").square(0, 0)).isEqualTo(SquareState.GIVEN);
     assertThat(Board.of("q").region(0, 0)).isEqualTo('q');
-  }
-
-  @Test
-  void tellsUpperFromLowerCase() {
-    assertThat(QueensSolver.builder().build().count(rooks("Aa", "aA"))).isEqualTo(0);
-    assertThat(QueensSolver.builder().build().count(rooks("Aa", "Aa"))).isEqualTo(2);
-  }
-
-  private static QueensModel rooks(String... lines) {
-    return Board.of(lines).withVariant(Variant.ROOKS).model();
   }
 
   @Test

@@ -73,11 +73,4 @@ class PuzzleGuideTest {
           .hasMessageContaining("TIME_LIMIT");
     }
   }
-
-  @Test
-  void leavesTheAnswerAsItIsWithinTheTimeLimit() {
-    Position position = Position.of(empty(6));
-    PuzzleGuide limited = GUIDE.withTimeLimit(Duration.ofDays(1));
-    assertThat(limited.path(position)).isEqualTo(GUIDE.path(position));
-  }
 }
