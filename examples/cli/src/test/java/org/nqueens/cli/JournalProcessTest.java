@@ -3,19 +3,12 @@ package org.nqueens.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
-import org.nqueens.batch.Batch;
-import org.nqueens.batch.Journal;
-import org.nqueens.model.QueensModel;
 
-/** Processes with a journal that are killed or interrupted, or share it. */
+/** Processes with a journal that are interrupted, or share it. */
 class JournalProcessTest extends ProcessTest {
-  /** Those of the library are many more. */
-  private static final int KILLS = 2;
-
   private Path file(String name) {
     return folder.resolve(name);
   }
@@ -31,29 +24,6 @@ class JournalProcessTest extends ProcessTest {
   /** Waits until a file has grown beyond a length. */
   private static void awaitGrowth(Path file, long length, Process process) throws Exception {
     await("%s beyond %d bytes".formatted(file, length), process, () -> length(file) > length);
-  }
-
-  @Test
-  void countsTheSameThoughItIsKilled() throws Exception {
-    // The depth of this board would be 0, with few parts.
-    Journal.open(file("j"), Batch.toCount(QueensModel.of(16)).atDepth(2)).close();
-    String[] count = {"count", "16", "--journal", name("j")};
-    for (int kill = 0; kill < KILLS; kill++) {
-      long before = length(file("j"));
-      Process process = start(List.of(), count);
-      awaitGrowth(file("j"), before + 3_000 + 500 * kill, process);
-      process.destroyForcibly().waitFor();
-    }
-    CommandRun described = CommandRun.of("journal", name("j"));
-    assertThat(described.out()).startsWith("model: 16 queens\n").doesNotContain(", 0 left");
-    String done = described.out().replaceAll("(?s).*parts: (\\d+ of \\d+) done.*", "$1");
-    assertThat(CommandRun.of(count))
-        .isEqualTo(
-            new CommandRun(
-                0,
-                "14772512\n",
-                "queens: journal (%s): %s parts already done\n".formatted(name("j"), done)));
-    assertThat(CommandRun.of("journal", name("j")).out()).contains("solutions so far: 14772512\n");
   }
 
   @Test

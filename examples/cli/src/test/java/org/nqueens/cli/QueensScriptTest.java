@@ -157,19 +157,6 @@ class QueensScriptTest {
         .isEqualTo(new Run(7, "<count>\n<8>\n", ""));
   }
 
-  /** A start that reads boards from another one, which both build the command. */
-  @Test
-  void buildsOnceForTwoStartsInAPipe() throws Exception {
-    Sources sources = sources("sleep 0.5\n" + MAKE_JAR);
-    String queens = "'" + sources.script() + "'";
-    Run run =
-        Distribution.run(
-            folder, sources.variables(), "sh", "-c", queens + " new | " + queens + " solve -");
-    assertThat(run.code()).isEqualTo(7);
-    assertThat(run.out()).isEqualTo("<solve>\n<->\n");
-    assertThat(Files.readAllLines(sources.calls())).hasSize(1);
-  }
-
   /** The number of a killed start may belong to a process that runs, or be unknown. */
   @ParameterizedTest
   @ValueSource(strings = {"", "pid", "count"})
@@ -186,15 +173,20 @@ class QueensScriptTest {
     assertThat(sources.file("examples/cli/target")).isDirectoryNotContaining("glob:**building*");
   }
 
-  /** The count of the first start goes on, so that the second one waits for its end. */
+  /**
+   * A start reads boards from another one, and both would build the command. The count of the first
+   * start goes on, so that the second one waits for its end.
+   */
   @Test
-  void waitsForABuildThatTakesLong() throws Exception {
+  void buildsOnceForTwoStartsInAPipe() throws Exception {
     Sources sources = sources("/bin/sleep 3\n" + MAKE_JAR);
     sources.makeTool("sleep", SHORT);
     String queens = "'" + sources.script() + "'";
     Run run =
         Distribution.run(
             folder, sources.variables(), "sh", "-c", queens + " new | " + queens + " solve -");
+    assertThat(run.code()).isEqualTo(7);
+    assertThat(run.out()).isEqualTo("<solve>\n<->\n");
     assertThat(run.err())
         .containsOnlyOnce(BUILDING)
         .containsOnlyOnce("queens: waiting for another start, which builds the command: ")

@@ -13,7 +13,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** The links of all documents, and the check of links itself on planted ones. */
 class LinksTest {
@@ -57,35 +56,6 @@ class LinksTest {
             .findFirst()
             .orElseThrow();
     assertThat(Links.targets(readme)).hasSizeGreaterThan(10).contains("LICENSE");
-  }
-
-  @Test
-  void areFoundInEveryForm() {
-    Document page =
-        new Document(
-            folder.resolve("page.md"),
-            """
-            [a](one), ![b](two.svg "title") and <img src="three.svg"> or `[x](not)`
-            [d]: four
-            ```text
-            [x](not)
-            ```
-            """);
-    assertThat(Links.targets(page)).containsExactly("one", "two.svg", "four", "three.svg");
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "#here",
-        "sub",
-        "sub/other.md",
-        "sub/other.md#the-first-code-and-more",
-        "sub/other.md#twice-1",
-        "https://example.org/a#b",
-      })
-  void areRight(String target) {
-    assertThat(Links.problem(document, target)).isEmpty();
   }
 
   @ParameterizedTest

@@ -52,13 +52,6 @@ class SourcesTest {
     assertThat(SOURCES.stream().filter(Source::hasStatementSwitch)).isEmpty();
   }
 
-  @Test
-  void findsAPlantedStatement() {
-    String planted = "void f() {\n  %sswitch (kind) {\n    case LEFT -> g();\n  }\n}\n";
-    assertThat(new Source("A.java", planted.formatted("")).hasStatementSwitch()).isTrue();
-    assertThat(new Source("A.java", planted.formatted("return ")).hasStatementSwitch()).isFalse();
-  }
-
   /**
    * The guide of additions names each type that has to do with what is there already.
    *

@@ -1,7 +1,5 @@
 package org.nqueens.cli.boards;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.nqueens.cli.CommandRun;
@@ -9,14 +7,6 @@ import org.nqueens.cli.CommandRun;
 /** Boards that come with the command, by name: under Maven those of the project. */
 class BoardFolderTest {
   private static final Path BOARDS = Path.of("../boards").toAbsolutePath().normalize();
-
-  @Test
-  void servesCommandsOfOneBoardAndOfSeveral() {
-    for (String command : new String[] {"count", "draw"}) {
-      assertThat(CommandRun.of(command, "garden"))
-          .isEqualTo(CommandRun.of(command, "../boards/garden.txt"));
-    }
-  }
 
   @Test
   void saysWhereItLookedAndWhichNamesAreThere() {

@@ -2,7 +2,6 @@ package org.nqueens.cli.boards;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -15,7 +14,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
@@ -57,18 +55,6 @@ class BoardPathPictureTest {
     assertThat(run.err().lines().skip(1)).isEqualTo(expected.err().lines().toList());
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "AABB/AABB/CCDD/CCDD, more than one",
-    "AAAB/ACBB/ACDD/CCDD, no",
-  })
-  void isNotSureIfTheBoardHasNotOneSolution(String board, String solutions) throws IOException {
-    Path file = picture("png", Position.of(Board.of(board.split("/"))));
-    assertThat(CommandRun.of("draw", file.toString()).err())
-        .contains("0 crosses. Compare it with the picture (certainty ")
-        .endsWith("): the board has %s solution.\n".formatted(solutions));
-  }
-
   @Test
   void isJudgedByTheNumberOfStarsThatIsGiven() throws IOException {
     Board board =
@@ -88,10 +74,6 @@ class BoardPathPictureTest {
     assertThat(run.out()).isEqualTo(board.withStars(2).toString());
     assertThat(run.err()).contains("0 crosses. This is sure (certainty ").endsWith(").\n");
     assertThat(CommandRun.of("count", file, "--stars", "2").out()).isEqualTo("1\n");
-    assertThat(CommandRun.of("draw", file).err())
-        .endsWith(
-            "): the board has more than one solution. With two queens in each row the board has exactly one solution: give --stars 2.\n");
-    CommandRun.of("draw", file, "--stars", "7").assertBadUsage("stars (7) must be between 1 and 6");
   }
 
   @ParameterizedTest
@@ -107,17 +89,6 @@ class BoardPathPictureTest {
         .endsWith(".\n");
     assertThat(CommandRun.of("rate", file.toString()).err())
         .endsWith("queens: " + file + ": the queens and crosses of the player are left out\n");
-  }
-
-  @Test
-  void isRefusedWhereItShowsNoBoard() throws IOException {
-    Path blank = folder.resolve("blank.png");
-    ImageIO.write(new BufferedImage(300, 200, BufferedImage.TYPE_INT_RGB), "png", blank.toFile());
-    CommandRun.of("draw", blank.toString())
-        .assertBadUsage(
-            "queens: "
-                + blank
-                + ": picture (300 by 200 pixels) must show a board of 4 to 26 rows with lines");
   }
 
   @Test

@@ -47,15 +47,6 @@ class TargetFileTest {
   }
 
   @Test
-  void writesToStandardOutput() {
-    TargetFile target = new TargetFile("-");
-    target.requireWritable();
-    target.write("text\n", out);
-    out.close();
-    assertThat(bytes.toString(StandardCharsets.UTF_8)).isEqualTo("text\n");
-  }
-
-  @Test
   @EnabledOnOs(
       value = {OS.LINUX, OS.MAC},
       disabledReason = "needs links: elsewhere they take rights")
