@@ -1,6 +1,6 @@
 // What the texts of pages are in their languages, and the hints of a board from the first to the last.
 import {answer} from "./scripts.mjs";
-import {listed, speak, text} from "../../main/resources/org/nqueens/pages/board-texts.mjs";
+import {speak, text} from "../../main/resources/org/nqueens/pages/board-texts.mjs";
 import {openBook} from "../../main/resources/org/nqueens/pages/play-board.mjs";
 import {nextAdvice} from "../../main/resources/org/nqueens/pages/play-hints.mjs";
 import {changed, decode, steps} from "../../main/resources/org/nqueens/pages/play-state.mjs";
@@ -18,7 +18,6 @@ function hintsOf(book) {
 
 const answers = {
 	texts: ({texts}) => texts.map(({key, places}) => text(key, places)),
-	lists: ({lists}) => lists.map(listed),
 	hints: ({book}) => hintsOf(book),
 };
 

@@ -11,6 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
+import org.nqueens.model.Placement;
+import org.nqueens.model.Variant;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.drawing.Unit;
 
@@ -88,6 +90,13 @@ class BoardSvgMarksTest {
   }
 
   @Test
+  void drawsWallsBetweenNeighbouringBlockedSquares() {
+    String svg = BoardSvg.of(Drawing.of(Board.of("##", "AB")));
+    assertThat(found("stroke-width=\"3\"[^>]* d=\"([^\"]*)()\"", svg))
+        .containsExactly("M48 0v48M0 48h48M48 48v48M48 48h48 ");
+  }
+
+  @Test
   void describesEmphasis() {
     Drawing drawing =
         Drawing.of(MARKED)
@@ -118,6 +127,12 @@ class BoardSvgMarksTest {
                     board.withUnit(new Unit(Unit.Kind.ROW, 0)),
                     board.withUnit(new Unit(Unit.Kind.ROW, 1)),
                     board.withTitle(),
+                    Drawing.of(PLAIN.withTitle("?")),
+                    Drawing.of(PLAIN.withTitle("\uFFFE")),
+                    Drawing.of(PLAIN.withVariant(Variant.ROOKS)),
+                    Drawing.of(REGIONS),
+                    board.withPlacement(Placement.of(1, 3, 0, 2)),
+                    board.withPlacement(Placement.of(2, 0, 3, 1)),
                     Drawing.of(Position.of(PLAIN).withCross(0, 0)),
                     Drawing.of(Position.of(PLAIN).withQueen(0, 0)),
                     board.withMark(0, 0).withCoordinates())

@@ -6,14 +6,10 @@ import static org.nqueens.pages.SvgPicture.all;
 import static org.nqueens.pages.SvgPicture.description;
 import static org.nqueens.pages.SvgPicture.ids;
 import static org.nqueens.pages.SvgPicture.parse;
-import static org.nqueens.pages.SvgPicture.queens;
 import static org.nqueens.pages.SvgPicture.squares;
 import static org.nqueens.pages.SvgPicture.title;
 
-import java.util.HashSet;
-import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.board.Board;
@@ -27,8 +23,6 @@ class BoardSvgTest {
   private static final Board PLAIN = Board.of("#...", "...Q", "....", "....");
   private static final Placement SOLUTION = Placement.of(2, 0, 3, 1);
   private static final Board REGIONS = Board.of("AABB", "AABB", "CC#D", "CDDD");
-  private static final String PLACED = "#252a3a";
-  private static final String GIVEN = "#ffffff";
 
   @Test
   void isAPictureWithATitleAndADescription() {
@@ -103,48 +97,6 @@ class BoardSvgTest {
     String illegal = "c\uFFFEd\uFFFFe";
     assertThat(title(BoardSvg.of(Drawing.of(PLAIN.withTitle(illegal)))))
         .isEqualTo("c\uFFFDd\uFFFDe");
-  }
-
-  @Test
-  void drawsAQueenForEachGivenAndEachPlacedOne() {
-    Element given = parse(BoardSvg.of(Drawing.of(PLAIN)));
-    assertThat(queens(given, GIVEN)).containsExactly("translate(144 48)");
-    assertThat(queens(given, PLACED)).isEmpty();
-    Element solved = parse(BoardSvg.of(Drawing.of(PLAIN).withPlacement(SOLUTION)));
-    assertThat(queens(solved, GIVEN)).containsExactly("translate(144 48)");
-    assertThat(queens(solved, PLACED))
-        .containsExactly("translate(0 96)", "translate(48 0)", "translate(96 144)");
-  }
-
-  @Test
-  void sharesNoIdsBetweenDifferentPictures() {
-    List<String> pictures =
-        List.of(
-            BoardSvg.of(Drawing.of(PLAIN)),
-            BoardSvg.of(Drawing.of(PLAIN).withPlacement(SOLUTION)),
-            BoardSvg.of(Drawing.of(PLAIN).withPlacement(Placement.of(1, 3, 0, 2))),
-            BoardSvg.of(Drawing.of(PLAIN.withTitle("?"))),
-            BoardSvg.of(Drawing.of(PLAIN.withTitle("\uFFFE"))),
-            BoardSvg.of(Drawing.of(PLAIN.withVariant(Variant.ROOKS))),
-            BoardSvg.of(Drawing.of(REGIONS)));
-    List<String> ids = pictures.stream().flatMap(svg -> ids(parse(svg)).stream()).toList();
-    assertThat(ids).hasSize(2 * pictures.size()).doesNotHaveDuplicates();
-  }
-
-  @Test
-  void isSelfContained() {
-    Element svg = parse(BoardSvg.of(Drawing.of(REGIONS).withPlacement(Placement.of(2, 0, 3, 1))));
-    List<Element> elements = all(svg, "*");
-    assertThat(elements.stream().map(Element::getLocalName).distinct().toList())
-        .containsExactlyInAnyOrder("title", "desc", "g", "rect", "path");
-    Set<String> attributes = new HashSet<>();
-    for (Element element : elements) {
-      for (int i = 0; i < element.getAttributes().getLength(); i++) {
-        attributes.add(element.getAttributes().item(i).getNodeName());
-        assertThat(element.getAttributes().item(i).getNodeValue()).doesNotContain("url(");
-      }
-    }
-    assertThat(attributes).contains("fill").doesNotContain("style", "class", "href", "xlink:href");
   }
 
   @Test

@@ -2,9 +2,7 @@ package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.nqueens.pages.TestPage.all;
 
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.board.Board;
@@ -20,18 +18,8 @@ class EditorPageTest {
 
   @Test
   void isSmallAndSelfContained() {
-    String page = EditorPage.of(BOARD);
     SelfContained.requireSmallTemplate(EditorPage.class, "edit", "board");
-    SelfContained.requireNothingElse(page);
-    SelfContained.requirePolicy(page);
-    assertThat(all(page, "(<script)")).as("one script, the data and the words").hasSize(3);
-  }
-
-  @Test
-  void hasUniqueIdentifiers() {
-    assertThat(all(EditorPage.of(BOARD), " id=\"([^\"]*)\""))
-        .contains("grid", "picture")
-        .doesNotHaveDuplicates();
+    SelfContained.requirePageOfABoard(EditorPage.of(BOARD));
   }
 
   @Test
@@ -45,15 +33,6 @@ class EditorPageTest {
 
   private static String key(Board board) {
     return Node.data(EditorPage.of(board)).get("key").asText();
-  }
-
-  @NeedsChromium
-  @Test
-  void drawsTheBoardInTheColoursOfItsPicture() {
-    for (Board board :
-        List.of(BOARD, Board.of("AA#B", "ACBB", "CCDB", "CDDD"), Board.of("#.", "Q."))) {
-      TestPage.requireLooksOf(board, Chromium.open(EditorPage.of(board), ""));
-    }
   }
 
   @Test

@@ -29,7 +29,6 @@ import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.boards.ManyBoards;
 import org.nqueens.puzzle.boards.RandomBoards;
 import org.nqueens.puzzle.boards.RandomSquareBoards;
-import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.result.Uniqueness;
 
 /** The search and the rating of a page to make a board, against the library's. */
@@ -51,8 +50,9 @@ class EditorSearchTest {
 
   @Test
   void findsTheSolutionsAndRatingsOfTheLibrary() {
-    List<Board> boards = boards(Gate.random("the search of a page to make a board"));
-    assertThat(boards).hasSizeGreaterThan(300);
+    List<Board> boards =
+        Gate.sample(150, boards(Gate.random("the search of a page to make a board")));
+    assertThat(boards).hasSizeGreaterThan(Gate.cases(100, 300));
     JsonNode answers = answers(boards);
     int[] counts = new int[3];
     Set<Integer> difficulties = new TreeSet<>();
@@ -71,9 +71,7 @@ class EditorSearchTest {
           .as("solutions of %s", board)
           .isEqualTo(GoldenAnswersTest.solutions(board));
       if (found.size() == 1) {
-        Optional<Rating> rating = rating(answers.get(i).get("rating"));
-        assertThat(rating).as("rating of %s", board).isEqualTo(Rating.of(board));
-        rating.map(Rating::difficulty).ifPresent(difficulties::add);
+        difficulties.addAll(rated(board, answers.get(i)));
       }
     }
     assertThat(difficulties).as("difficulties of boards with one solution").contains(1, 2, 3, 4, 5);
@@ -152,30 +150,22 @@ class EditorSearchTest {
     JsonNode answers = answers(boards);
     Set<Integer> difficulties = new TreeSet<>();
     for (int i = 0; i < boards.size(); i++) {
-      // A generated board may be beyond the rules, and has no rating then.
-      Optional<List<Integer>> expected =
-          Rating.of(boards.get(i)).map(each -> List.of(each.difficulty(), (int) each.score()));
-      JsonNode answer = answers.get(i).get("rating");
-      Optional<List<Integer>> found =
-          answer.isNull()
-              ? Optional.empty()
-              : Optional.of(List.of(answer.get("difficulty").asInt(), answer.get("score").asInt()));
-      assertThat(found).as("rating of %s", boards.get(i)).isEqualTo(expected);
-      expected.ifPresent(rating -> difficulties.add(rating.get(0)));
+      difficulties.addAll(rated(boards.get(i), answers.get(i)));
     }
     assertThat(difficulties).hasSizeGreaterThan(3);
   }
 
-  private static Optional<Rating> rating(JsonNode answer) {
-    return answer.isNull()
-        ? Optional.empty()
-        : Optional.of(
-            new Rating(
-                answer.get("difficulty").asInt(),
-                Optional.of(answer.get("difficulty").asInt())
-                    .filter(difficulty -> difficulty > 0)
-                    .map(Rule::ofDifficulty),
-                answer.get("score").asLong()));
+  /** Requires the rating of the library, or none beyond its rules; returns the difficulty. */
+  private static List<Integer> rated(Board board, JsonNode answer) {
+    Optional<Rating> expected = Rating.of(board);
+    JsonNode rating = answer.get("rating");
+    assertThat(rating.isNull()).as("no rating of %s", board).isEqualTo(expected.isEmpty());
+    expected.ifPresent(
+        each ->
+            assertThat(List.of(rating.get("difficulty").asLong(), rating.get("score").asLong()))
+                .as("rating of %s", board)
+                .containsExactly((long) each.difficulty(), each.score()));
+    return expected.map(Rating::difficulty).stream().toList();
   }
 
   /** The placement with queens on squares, which must be one in each column. */

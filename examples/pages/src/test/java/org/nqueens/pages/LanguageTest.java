@@ -218,28 +218,6 @@ class LanguageTest {
     }
   }
 
-  /** Lists of ECMA-402 and of the library. */
-  @NeedsNode
-  @Test
-  void listsWordsAsScriptsDo() {
-    List<List<String>> lists =
-        List.of(
-            List.of("A"),
-            List.of("A", "B"),
-            List.of("(0, 1)", "(2, 3)", "(4, 5)"),
-            List.of("H", "I"),
-            List.of("G", "H", "i"));
-    List<Map<String, Object>> questions =
-        Stream.of(Language.values()).map(language -> asked(language, "lists")).toList();
-    questions.forEach(question -> question.put("lists", lists));
-    JsonNode answers = Node.answers("text-answers.mjs", questions);
-    for (Language language : Language.values()) {
-      List<String> found = new ArrayList<>();
-      answers.get(language.ordinal()).forEach(list -> found.add(list.asText()));
-      assertThat(found).as("%s", language).isEqualTo(lists.stream().map(language::list).toList());
-    }
-  }
-
   /** All languages stand in each page, beside its script. */
   @Test
   void areSmallEnoughForAPage() {

@@ -9,32 +9,6 @@ import org.junit.jupiter.api.Test;
 
 class PageScriptTest {
   @Test
-  void joinsEachModuleOnceAfterThoseThatItImports() {
-    Map<String, String> modules =
-        Map.of(
-            "last.mjs", "import {one, two} from \"./one.mjs\";\n\nexport let end = one + two;\n",
-            "one.mjs",
-                """
-                import {
-                	zero,
-                } from "./zero.mjs";
-
-                export const one = zero + 1;
-                export function two() {}
-                """,
-            "zero.mjs", "export const zero = 0;\n");
-    assertThat(joined(modules, "last.mjs"))
-        .isEqualTo(
-            """
-            export const zero = 0;
-            export const one = zero + 1;
-            export function two() {}
-            export let end = one + two;
-            """
-                .replace("export ", ""));
-  }
-
-  @Test
   void leavesOutCommentsIndentationAndBlanksOfOperators() {
     String module =
         """

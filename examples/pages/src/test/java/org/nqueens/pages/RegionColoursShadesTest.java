@@ -57,12 +57,6 @@ class RegionColoursShadesTest {
   }
 
   @Test
-  void areFiveForFiveRegionsThatAllTouch() {
-    Board board = Board.of("ABCDE", "ACEBD", "ADCEB", "AEDCB", "AEDCB");
-    assertThat(RegionColours.of(board).count()).isEqualTo(5);
-  }
-
-  @Test
   void areSpreadEvenlyOverRegionsThatHardlyTouch() {
     RegionColours colours = RegionColours.of(Board.of("A#B#", "####", "C#D#", "####"));
     assertThat(colours.count()).isEqualTo(4);

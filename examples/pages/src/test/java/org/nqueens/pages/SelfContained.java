@@ -36,6 +36,14 @@ public final class SelfContained {
     FORBIDDEN.forEach(code -> assertThat(page).doesNotContainPattern(code));
   }
 
+  /** The same of a page with one script, data and words, whose elements have names of their own. */
+  static void requirePageOfABoard(String html) {
+    requireNothingElse(html);
+    requirePolicy(html);
+    assertThat(TestPage.all(html, "(<script)")).as("one script, the data and the words").hasSize(3);
+    assertThat(TestPage.all(html, " id=\"([^\"]*)\"")).contains("grid").doesNotHaveDuplicates();
+  }
+
   /** Requires that the policy of a page allows its style sheet and its script, by their hashes. */
   public static void requirePolicy(String html) {
     assertThat(policies(html))

@@ -3,7 +3,6 @@ package org.nqueens.pages;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
@@ -59,13 +58,6 @@ final class SvgPicture {
     return all(svg, "path").stream()
         .filter(path -> path.getAttribute("fill").equals(fill))
         .map(path -> path.getAttribute("transform"))
-        .toList();
-  }
-
-  static List<String> walls(String svg) {
-    return all(parse(svg), "path").stream()
-        .filter(path -> path.getAttribute("stroke-width").equals("3"))
-        .flatMap(path -> Stream.of(path.getAttribute("d").substring(1).split("M")))
         .toList();
   }
 }

@@ -86,11 +86,6 @@ class TracePageTest {
   }
 
   @Test
-  void writesEqualPagesOfEqualTraces() {
-    assertThat(TracePage.of(plain(6), plain(6))).isEqualTo(TracePage.of(plain(6), plain(6)));
-  }
-
-  @Test
   void showsOneOrTwoSearches() {
     assertThatThrownBy(TracePage::of)
         .isInstanceOf(IllegalArgumentException.class)

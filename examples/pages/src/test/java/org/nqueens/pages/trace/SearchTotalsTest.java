@@ -21,12 +21,10 @@ import org.nqueens.QueensSolver;
 import org.nqueens.TreeSearch;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
-import org.nqueens.search.Decision;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
 import org.nqueens.search.ValueSelection;
 import org.nqueens.search.VariableSelection;
-import org.nqueens.trace.Branch;
 import org.nqueens.trace.Cause;
 import org.nqueens.trace.Pruning;
 import org.nqueens.trace.SearchTrace;
@@ -209,33 +207,6 @@ class SearchTotalsTest {
       return SearchTotals.PAIRS;
     }
     return cause instanceof Cause.LastPlace last ? TraceSentences.kind(last.rule()) : "decided";
-  }
-
-  @Test
-  void ofTheFourQueens() {
-    SearchTotals totals = totals(tree(Propagation.VALUE), QueensModel.of(4));
-    assertThat(totals.nodes()).isEqualTo(11);
-    assertThat(totals.removed()).isEqualTo(42);
-    // The root, q_0 = 0 with three nodes below it, q_0 != 0, and q_0 = 1, the first solution.
-    assertThat(totals.nodesToFirstSolution()).hasValue(6);
-    assertThat(totals.removedByKind().keySet())
-        .containsExactly("rows", "ascending diagonals", "descending diagonals");
-    assertThatThrownBy(() -> totals.removedByKind().clear())
-        .isInstanceOf(UnsupportedOperationException.class);
-  }
-
-  @Test
-  void countRemovalsWithoutReasonApart() {
-    SearchTotals totals = new SearchTotals(Propagation.DOMAIN);
-    assertThat(totals.nodes()).isZero();
-    totals.begun(QueensModel.of(4));
-    totals.pruned(1, 2, new Cause.Unexplained());
-    totals.branched(new Branch(1, 0, Decision.assign(0, 0), Branch.Side.APPLIED));
-    totals.pruned(0, 1, new Cause.Decided());
-    totals.pruned(0, 2, new Cause.Decided());
-    assertThat(totals.unexplained()).isEqualTo(1);
-    assertThat(totals.removedByDecisions()).isEqualTo(2);
-    assertThat(totals.removed()).isEqualTo(1);
   }
 
   @Test
