@@ -7,22 +7,14 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.nqueens.cli.output.Output;
 import picocli.AutoComplete;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.OptionSpec;
 
 /** The completion of {@code queens} for bash and zsh, which the build writes. */
 final class ShellCompletion {
   /** The command of bash that offers no candidates if a function finds none. */
   private static final String NO_FILES = "  type compopt &>/dev/null && compopt +o default\n";
-
-  /** The beginning of the case of an option. */
-  private static final Pattern WITHOUT_CANDIDATES =
-      Pattern.compile("'(--[a-z-]+)'\\)\n(?=      return\n)");
 
   private ShellCompletion() {}
 
@@ -41,17 +33,8 @@ final class ShellCompletion {
               Subcommands.NAMES,
               new Output(OutputStream.nullOutputStream()),
               new PrintWriter(Writer.nullWriter()));
-      Set<String> ofFiles =
-          queens.getSubcommands().values().stream()
-              .flatMap(command -> command.getCommandSpec().options().stream())
-              .filter(option -> option.paramLabel().equals("FILE"))
-              .map(OptionSpec::longestName)
-              .collect(Collectors.toSet());
-      // Where picocli has no candidates, those are the names of files, but not after an option
-      // whose value is a number or a text.
-      return WITHOUT_CANDIDATES
-          .matcher(AutoComplete.bash("queens", queens).replace(NO_FILES + "\n", ""))
-          .replaceAll(option -> ofFiles.contains(option.group(1)) ? "$0" : "$0    " + NO_FILES);
+      // Where picocli has no candidates, those are the names of files.
+      return AutoComplete.bash("queens", queens).replace(NO_FILES + "\n", "");
     } finally {
       Locale.setDefault(Locale.Category.FORMAT, before);
     }

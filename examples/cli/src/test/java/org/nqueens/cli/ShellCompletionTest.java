@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the completion script offers in bash. */
 @Timeout(value = 5, unit = TimeUnit.MINUTES, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
@@ -98,19 +97,6 @@ class ShellCompletionTest {
   @Test
   void areAllValuesOfAnEmptyWord() throws Exception {
     assertThat(candidates("queens hint --stage ")).hasSize(3);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
-        "queens new --seed ",
-        "queens find 8 --number ",
-        "queens count 8 --threads ",
-        "queens solve gap.txt --time-limit ",
-        "queens sheet gap.txt --heading ",
-      })
-  void areNoFilesWhereTheValueIsNone(String line) throws Exception {
-    assertThat(candidates(line)).isEmpty();
   }
 
   /** The script names a variable of a function after the label of the option. */

@@ -44,7 +44,7 @@ class TerminalTest extends ProcessTest {
         .allMatch(
             line ->
                 line.matches(
-                    "count 22: 0:\\d\\d:\\d\\d(, +\\d+\\.\\d %, {1,11}([^,]+ left|part 1 of \\d+), \\d+ found,.{7} (found|decisions)/s)? *"));
+                    "count 22: 0:\\d\\d:\\d\\d(, +\\d+\\.\\d %, {1,11}([^,]+ left|part 1 of \\d+), \\d+ found, [\\d.]+[kMBT]? (found|decisions)/s)? *"));
     assertThat(wide.stream().filter(hasReport))
         .allMatch(line -> line.startsWith(", ", 43), "no field moves");
   }

@@ -17,7 +17,7 @@ class WordsTest {
   static CommandRun at(int width, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     StringWriter err = new StringWriter();
-    PrintWriter messages = new PrintWriter(Words.wrapping(err, () -> width), true);
+    PrintWriter messages = new PrintWriter(Words.wrapping(new PrintWriter(err), () -> width), true);
     int code = Queens.run(new Output(out, () -> width), messages, arguments);
     return new CommandRun(code, out.toString(StandardCharsets.UTF_8), err.toString());
   }

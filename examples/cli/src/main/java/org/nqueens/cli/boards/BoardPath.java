@@ -14,7 +14,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -32,9 +31,10 @@ import org.nqueens.puzzle.exchange.Reading;
  *
  * @param name the size of an empty board, the name of a file or of a board that comes with the
  *     command, an address with a board, or {@code -} for standard input
- * @param number the number of the board in a file of several, from 1; empty for the only one
+ * @param suffix the number of the board in a file of several, {@code #1} for the first; empty for
+ *     the only one
  */
-record BoardPath(String name, OptionalInt number) {
+record BoardPath(String name, String suffix) {
   private static final String STANDARD_INPUT = "-";
   private static final String REMEDY = "give the path of a board, or - for standard input";
 
@@ -63,7 +63,7 @@ record BoardPath(String name, OptionalInt number) {
           "PK\3\4",
           "is an archive: unpack it");
 
-  private static final Pattern NUMBERED = Pattern.compile("(.+)#([1-9][0-9]{0,8})");
+  private static final Pattern NUMBERED = Pattern.compile("(.+)(#[1-9][0-9]{0,8})");
   private static final Pattern SIZE = Pattern.compile("[0-9]+");
 
   /** What is meant as a size where no file has the name. */
@@ -76,8 +76,8 @@ record BoardPath(String name, OptionalInt number) {
   static BoardPath of(String argument) {
     Matcher numbered = NUMBERED.matcher(argument);
     return numbered.matches() && !exists(argument)
-        ? new BoardPath(numbered.group(1), OptionalInt.of(Integer.parseInt(numbered.group(2))))
-        : new BoardPath(argument, OptionalInt.empty());
+        ? new BoardPath(numbered.group(1), numbered.group(2))
+        : new BoardPath(argument, "");
   }
 
   private static boolean exists(String name) {
@@ -89,11 +89,7 @@ record BoardPath(String name, OptionalInt number) {
   }
 
   String argument() {
-    return name + suffix();
-  }
-
-  private String suffix() {
-    return number.isPresent() ? "#" + number.getAsInt() : "";
+    return name + suffix;
   }
 
   boolean isStandardInput() {
@@ -130,11 +126,11 @@ record BoardPath(String name, OptionalInt number) {
   }
 
   String shortName() {
-    return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) + suffix();
+    return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1) + suffix;
   }
 
   String source() {
-    return isStandardInput() ? "standard input" + suffix() : argument();
+    return isStandardInput() ? "standard input" + suffix : argument();
   }
 
   /** The file that is read; empty for a size and an address. */
@@ -164,15 +160,16 @@ record BoardPath(String name, OptionalInt number) {
             remark ->
                 source.err().println(Words.visible(withoutNumber().source() + ": " + remark)));
     List<Reading> boards = read.boards();
-    if (number.isPresent()) {
-      requireNumber(number.getAsInt(), boards.size());
-      return List.of(new Found(this, boards.get(number.getAsInt() - 1)));
+    if (!suffix.isEmpty()) {
+      int number = Integer.parseInt(suffix.substring(1));
+      requireNumber(number, boards.size());
+      return List.of(new Found(this, boards.get(number - 1)));
     }
     if (boards.size() == 1) {
       return List.of(new Found(this, boards.get(0)));
     }
     return IntStream.range(0, boards.size())
-        .mapToObj(i -> new Found(new BoardPath(name, OptionalInt.of(i + 1)), boards.get(i)))
+        .mapToObj(i -> new Found(new BoardPath(name, "#" + (i + 1)), boards.get(i)))
         .toList();
   }
 
@@ -185,7 +182,7 @@ record BoardPath(String name, OptionalInt number) {
   }
 
   private BoardPath withoutNumber() {
-    return new BoardPath(name, OptionalInt.empty());
+    return new BoardPath(name, "");
   }
 
   private ForeignBoards read(BoardSource source) {

@@ -24,7 +24,6 @@ import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.BoardSolver;
-import org.nqueens.result.Uniqueness;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -34,10 +33,6 @@ public abstract sealed class Boards extends OptionGroup {
   private static final String ONE =
       "The size of an empty board, or a board as text or picture, see `queens help boards`; - is"
           + " standard input.";
-
-  private static final String OF =
-      "The board to which the file has placements: rows, or the answer of a solver to `queens"
-          + " export`. Their queens become the queens of a player.";
 
   /** The text of {@code queens help boards}. */
   public static final String HELP =
@@ -110,11 +105,19 @@ public abstract sealed class Boards extends OptionGroup {
           "The first D diagonals of an instance of CSPLib's problem 79 (default: n - 2, with which"
               + " instances are hard).");
 
+  private final Value<String> answered =
+      value(
+          String.class,
+          "--of",
+          "BOARD",
+          "The board to which the file has placements: rows, or the answer of a solver to `queens"
+              + " export`. Their queens become the queens of a player.");
+
   private Boards(OptionGroup whole) {
     super(whole);
   }
 
-  public static sealed class One extends Boards {
+  public static final class One extends Boards {
     private final Value<String> board = value(String.class, argument("1", LABEL, ONE));
 
     public One(OptionGroup whole) {
@@ -122,21 +125,8 @@ public abstract sealed class Boards extends OptionGroup {
     }
 
     @Override
-    final List<String> arguments() {
+    List<String> arguments() {
       return List.of(board.get());
-    }
-  }
-
-  static final class OnePosition extends One {
-    private final Value<String> answered = value(String.class, "--of", "BOARD", OF);
-
-    OnePosition(OptionGroup whole) {
-      super(whole);
-    }
-
-    @Override
-    Optional<String> answered() {
-      return answered.optional();
     }
   }
 
@@ -185,15 +175,8 @@ public abstract sealed class Boards extends OptionGroup {
             "boards (%s) must be at most %s, one for each date: leave some out"
                 .formatted(read.size(), days));
       }
-      QueensSolver solver = QueensSolver.builder().build();
-      for (NamedPosition board : read) {
-        Uniqueness verdict = new BoardSolver(solver).uniqueness(board.position());
-        if (!(verdict instanceof Uniqueness.Unique)) {
-          throw new IllegalArgumentException(
-              "board (%s) must have exactly one solution to be the puzzle of a day: `queens solve` prints its solutions"
-                  .formatted(board.path().source()));
-        }
-      }
+      BoardSolver solver = new BoardSolver(QueensSolver.builder().build());
+      read.forEach(board -> board.only(solver.uniqueness(board.position())));
       return read.isEmpty()
           ? List.of()
           : IntStream.range(0, days)
@@ -212,8 +195,6 @@ public abstract sealed class Boards extends OptionGroup {
                 "Boards as text, one or several in a file, or pictures, see `queens help boards`; - is"
                     + " standard input."));
 
-    private final Value<String> answered = value(String.class, "--of", "BOARD", OF);
-
     private final Value<Boolean> strict =
         flag(
             "--strict",
@@ -231,11 +212,6 @@ public abstract sealed class Boards extends OptionGroup {
       return boards.get();
     }
 
-    @Override
-    Optional<String> answered() {
-      return answered.optional();
-    }
-
     /** Tells of a board that cannot be read, and goes on with the others. */
     @Override
     void refuse(BoardPath path, String message) {
@@ -248,11 +224,6 @@ public abstract sealed class Boards extends OptionGroup {
     }
 
     @Override
-    List<NamedPosition> read() {
-      List<NamedPosition> positions = super.read();
-      return unreadable == 0 ? positions : positions.stream().map(NamedPosition::withName).toList();
-    }
-
     int unreadable() {
       return unreadable;
     }
@@ -265,11 +236,6 @@ public abstract sealed class Boards extends OptionGroup {
 
   abstract List<String> arguments();
 
-  /** The board whose placements the files have. */
-  Optional<String> answered() {
-    return Optional.empty();
-  }
-
   private List<BoardPath> paths() {
     return arguments().stream().map(BoardPath::of).toList();
   }
@@ -281,7 +247,7 @@ public abstract sealed class Boards extends OptionGroup {
   /** Refuses a file that cannot be written, or that is read and whose boards would be lost. */
   public void requireWritable(TargetFile target) {
     target.requireWritable();
-    Stream.concat(paths().stream(), answered().stream().map(BoardPath::of))
+    Stream.concat(paths().stream(), answered.optional().stream().map(BoardPath::of))
         .forEach(path -> target.requireOtherThan(path.readFile()));
   }
 
@@ -296,6 +262,11 @@ public abstract sealed class Boards extends OptionGroup {
   /** Refuses a board that cannot be read by an IllegalArgumentException. */
   void refuse(BoardPath path, String message) {
     throw new IllegalArgumentException(message);
+  }
+
+  /** The number of boards that cannot be read. */
+  int unreadable() {
+    return 0;
   }
 
   CommandSpec command() {
@@ -313,7 +284,8 @@ public abstract sealed class Boards extends OptionGroup {
     BoardSource boards =
         new BoardSource(Optional.empty(), diagonals.optional(), stars.optional(), err());
     BoardSource source =
-        answered()
+        answered
+            .optional()
             .map(
                 name -> only(BoardPath.of(name).boards(boards).stream().map(Found::named).toList()))
             .map(asked -> boards.of(asked.position()))
@@ -321,7 +293,7 @@ public abstract sealed class Boards extends OptionGroup {
     for (BoardPath path : paths()) {
       found(path, source).forEach(found -> add(found, positions));
     }
-    return positions.size() == 1
+    return positions.size() + unreadable() == 1
         ? positions
         : positions.stream().map(NamedPosition::withName).toList();
   }
@@ -385,7 +357,7 @@ public abstract sealed class Boards extends OptionGroup {
             ? "the most queens are %s".formatted(found)
             : "the most queens are at least %s, at most %s: the time limit cut the proof"
                 .formatted(found, most.atMost());
-    err().println("queens: %s: %s".formatted(Words.visible(read.path().source()), words));
+    tell(read, words);
     return position.withQueens(found);
   }
 
@@ -416,11 +388,12 @@ public abstract sealed class Boards extends OptionGroup {
     if (!read.position().hasMarks()) {
       return read;
     }
-    err()
-        .println(
-            "queens: %s: the queens and crosses of the player are left out"
-                .formatted(Words.visible(read.path().source())));
+    tell(read, "the queens and crosses of the player are left out");
     return read.with(Position.of(read.position().board()));
+  }
+
+  private void tell(NamedPosition read, String words) {
+    err().println("queens: " + Words.visible(read.path().source()) + ": " + words);
   }
 
   /** Reads the one board with its marks; throws the same. */
@@ -449,7 +422,11 @@ public abstract sealed class Boards extends OptionGroup {
   }
 
   private boolean needsNoBoard(boolean drawn) {
-    return isSize() && !drawn && stars.get() == null && queens.get() == null;
+    return isSize()
+        && !drawn
+        && stars.get() == null
+        && queens.get() == null
+        && answered.get() == null;
   }
 
   private Task ofSize() {

@@ -27,23 +27,12 @@ final class DrawingOptions extends OptionGroup {
           "Number columns and rows from 0, row 0 at the top, and name regions; text with coordinates"
               + " cannot be read again.");
 
-  /** The format that does not depend on the terminal, if the command has one. */
-  private final Optional<PlacementFormat> usual;
-
-  /** Options of a command that prints for eyes on a terminal, and else for other commands. */
   DrawingOptions(OptionGroup whole) {
     super(whole);
-    usual = Optional.empty();
-  }
-
-  /** Options of a command whose format does not depend on the terminal. */
-  DrawingOptions(OptionGroup whole, PlacementFormat usual) {
-    super(whole);
-    this.usual = Optional.of(usual);
   }
 
   private PlacementFormat format() {
-    return format.optional().or(() -> usual).orElseGet(PlacementFormat::usual);
+    return format.optional().orElseGet(PlacementFormat::usual);
   }
 
   boolean isJson() {

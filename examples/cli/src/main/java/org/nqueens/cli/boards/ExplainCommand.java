@@ -23,7 +23,7 @@ import org.nqueens.result.Explanation;
 
 /** {@code queens explain N|FILE}. */
 public final class ExplainCommand extends Subcommand {
-  private final Boards.OnePosition file = new Boards.OnePosition(this);
+  private final Boards.One file = new Boards.One(this);
 
   private final DrawingOptions drawing = new DrawingOptions(this);
 
@@ -93,7 +93,7 @@ public final class ExplainCommand extends Subcommand {
         Stream.concat(path.steps().stream().map(Hint.Next::new), Stream.of(path.end())).toList();
     String steps =
         IntStream.range(0, reasons.size())
-            .mapToObj(i -> "%s. %s\n".formatted(i + 1, HintCommand.whole(position, reasons.get(i))))
+            .mapToObj(i -> "%s. %s\n".formatted(i + 1, whole(position, reasons.get(i))))
             .collect(Collectors.joining());
     List<Json> json =
         reasons.stream()
@@ -104,6 +104,11 @@ public final class ExplainCommand extends Subcommand {
         position,
         drawn -> path.end().on(drawn.withCoordinates(), Hint.Stage.WHY),
         json);
+  }
+
+  private static String whole(Position position, Hint hint) {
+    return HintCommand.sentences(position, hint, Hint.Stage.WHY, Language.ENGLISH)
+        .collect(Collectors.joining(" "));
   }
 
   private int none(DrawnAnswer reasons) {

@@ -1,10 +1,10 @@
 package org.nqueens.cli.boards;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.cli.options.BackendOptions;
@@ -22,7 +22,7 @@ import org.nqueens.puzzle.language.Language;
 
 /** {@code queens hint N|FILE}. */
 public final class HintCommand extends Subcommand {
-  private final Boards.OnePosition file = new Boards.OnePosition(this);
+  private final Boards.One file = new Boards.One(this);
 
   private final Value<Hint.Stage> stage =
       value(
@@ -60,7 +60,8 @@ public final class HintCommand extends Subcommand {
     Hint hint = Progress.during("hint " + file.shortName(), progress -> first(guide, position));
     drawing.printDrawn(
         new DrawnAnswer(
-            sentences(position, hint),
+            sentences(position, hint, stage.get(), language.get())
+                .collect(Collectors.joining("\n", "", "\n")),
             position,
             // With coordinates, which the sentences refer to.
             marked -> hint.on(marked.withCoordinates(), stage.get()),
@@ -75,19 +76,12 @@ public final class HintCommand extends Subcommand {
     return mistake.<Hint>map(wrong -> wrong).orElseGet(() -> guide.hint(position));
   }
 
-  /** The sentences up to the stage, one on a line. */
-  private String sentences(Position position, Hint hint) {
-    return Arrays.stream(Hint.Stage.values())
-        .filter(told -> told.compareTo(stage.get()) <= 0)
-        .map(told -> sentence(position, hint, told, language.get()) + "\n")
-        .collect(Collectors.joining());
-  }
-
-  /** All sentences of a hint on one line. */
-  static String whole(Position position, Hint hint) {
-    return Arrays.stream(Hint.Stage.values())
-        .map(told -> sentence(position, hint, told, Language.ENGLISH))
-        .collect(Collectors.joining(" "));
+  /** The sentences of a hint up to a stage. */
+  static Stream<String> sentences(
+      Position position, Hint hint, Hint.Stage stage, Language language) {
+    return Stream.of(Hint.Stage.values())
+        .filter(told -> told.compareTo(stage) <= 0)
+        .map(told -> sentence(position, hint, told, language));
   }
 
   /** The sentence of a hint; a player without marks has none to take back. */

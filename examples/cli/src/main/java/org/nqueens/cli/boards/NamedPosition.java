@@ -13,6 +13,7 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.OtherStars;
 import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.result.Uniqueness;
 
 /**
  * A position of a file.
@@ -55,6 +56,16 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
       out.flush();
       err.println("queens: " + label() + other.get());
     }
+  }
+
+  /** The only solution; throws an IllegalArgumentException if there is none or another one. */
+  Placement only(Uniqueness verdict) {
+    if (verdict instanceof Uniqueness.Unique unique) {
+      return unique.placement();
+    }
+    throw new IllegalArgumentException(
+        "board (%1$s) must have exactly one solution: see `queens solve %1$s`"
+            .formatted(path.argument()));
   }
 
   String label() {
@@ -107,10 +118,7 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
     String named =
         clashes.stream().limit(MAX_NAMED).map(Clash::message).collect(Collectors.joining(", "));
     int rest = clashes.size() - MAX_NAMED;
-    return Optional.of(
-        rest <= 0
-            ? named
-            : "%s, and %s more %s".formatted(named, rest, rest == 1 ? "clash" : "clashes"));
+    return Optional.of(rest <= 0 ? named : named + ", and " + rest + " more");
   }
 
   /** The answer that the queens of a player have no completion, because they clash. */

@@ -80,7 +80,7 @@ public final class NewCommand extends Subcommand {
           "VARIANT",
           "The pieces: ${COMPLETION-CANDIDATES} (default: non-touching with regions, else queens).");
 
-  private final DrawingOptions drawing = new DrawingOptions(this, PlacementFormat.TEXT);
+  private final DrawingOptions drawing = new DrawingOptions(this);
   private final BackendOptions backend = new BackendOptions(this);
 
   private final Value<String> verifier =
@@ -132,10 +132,6 @@ public final class NewCommand extends Subcommand {
 
   private void requireConsistent() {
     exclude("--blocked", List.of("--given"), "a puzzle has one kind of clues");
-    if (count.get() < 1) {
-      throw new IllegalArgumentException(
-          "count (%s) must be at least 1: give the number of new puzzles".formatted(count.get()));
-    }
     drawing.requireConsistent(count.get(), "puzzles");
   }
 

@@ -49,14 +49,6 @@ public enum PlacementFormat {
     }
   }
 
-  /** Those of chosen placements. */
-  public static final class OfChosen implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return names(EnumSet.complementOf(EnumSet.of(NONE)));
-    }
-  }
-
   /** Those of boards, with or without a placement. */
   static final class OfBoards implements Iterable<String> {
     @Override

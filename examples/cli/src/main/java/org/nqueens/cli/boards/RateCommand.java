@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.Value;
@@ -94,18 +93,18 @@ public final class RateCommand extends Subcommand {
   }
 
   private static String text(Rating rating, SolvingPath solved) {
+    List<String> rules =
+        Arrays.stream(Rule.values())
+            .filter(rule -> count(rule, solved) > 0)
+            .map(rule -> count(rule, solved) + " " + name(rule))
+            .toList();
     return "difficulty %s%s, score %s\n%s%s\n"
         .formatted(
             rating.difficulty(),
             rating.hardestRule().map(rule -> " (" + name(rule) + ")").orElse(""),
             rating.score(),
             Words.counted(solved.steps().size(), "step"),
-            Arrays.stream(Rule.values())
-                .filter(rule -> count(rule, solved) > 0)
-                .map(rule -> count(rule, solved) + " " + name(rule))
-                .collect(
-                    Collectors.collectingAndThen(
-                        Collectors.joining(", "), words -> words.isEmpty() ? "" : ": " + words)));
+            rules.isEmpty() ? "" : ": " + String.join(", ", rules));
   }
 
   private static String noDifficulty(NamedPosition board, Hint end) {

@@ -11,12 +11,12 @@ import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
+import org.nqueens.model.Placement;
 import org.nqueens.pages.PuzzleSheet;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
 import org.nqueens.puzzle.language.Language;
-import org.nqueens.result.Uniqueness;
 
 /** {@code queens sheet N|FILE... --html FILE}. */
 public final class SheetCommand extends Subcommand {
@@ -134,17 +134,11 @@ public final class SheetCommand extends Subcommand {
 
   private PuzzleSheet with(
       PuzzleSheet sheet, NamedPosition read, QueensSolver solver, PuzzleGuide guide) {
-    BoardPath path = read.path();
     Board board = read.position().board();
-    Uniqueness verdict = backend.uniqueness(solver, Position.of(board));
-    if (!(verdict instanceof Uniqueness.Unique unique)) {
-      throw new IllegalArgumentException(
-          "board (%1$s) must have exactly one solution: see `queens solve %1$s`"
-              .formatted(path.argument()));
-    }
-    String name = board.title().isEmpty() ? path.shortName() : board.title();
+    Placement solution = read.only(backend.uniqueness(solver, Position.of(board)));
+    String name = board.title().isEmpty() ? read.path().shortName() : board.title();
     OptionalInt difficulty =
         OrderOption.rating(board, guide).stream().mapToInt(Rating::difficulty).findFirst();
-    return sheet.with(new Puzzle(board, unique.placement()), difficulty, name);
+    return sheet.with(new Puzzle(board, solution), difficulty, name);
   }
 }

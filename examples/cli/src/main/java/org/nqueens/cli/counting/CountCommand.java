@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.ToLongFunction;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.nqueens.QueensSolver;
 import org.nqueens.batch.Batch;
 import org.nqueens.batch.Journal;
@@ -100,19 +98,14 @@ public final class CountCommand extends Subcommand {
 
   /** A parser of shares such as {@code 2/4}. */
   private static final class ShardReader implements ITypeConverter<Shard> {
-    private static final Pattern SHARD = Pattern.compile("(\\d{1,9})/(\\d{1,9})");
-
     @Override
     public Shard convert(String text) {
-      Matcher shard = SHARD.matcher(text);
-      if (!shard.matches()) {
+      try {
+        String[] numbers = text.split("/", 2);
+        return new Shard(Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1]));
+      } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
         throw new TypeConversionException(
             "shard (" + text + ") must be I/K with I from 1 to K: such as 1/4");
-      }
-      try {
-        return new Shard(Integer.parseInt(shard.group(1)), Integer.parseInt(shard.group(2)));
-      } catch (IllegalArgumentException e) {
-        throw new TypeConversionException(e.getMessage());
       }
     }
   }

@@ -58,13 +58,11 @@ public final class FindCommand extends Subcommand {
   private final Value<PlacementFormat> asked =
       value(
           PlacementFormat.class,
-          named(
-                  "--format",
-                  "FORMAT",
-                  "The output format: ${COMPLETION-CANDIDATES} (default: board of Q and _ for"
-                      + " N; with regions for FILE, unicode on a terminal, else text). With SVG, standard"
-                      + " output is one picture.")
-              .completionCandidates(new PlacementFormat.OfChosen()));
+          "--format",
+          "FORMAT",
+          "The output format: ${COMPLETION-CANDIDATES} (default: board of Q and _ for"
+              + " N; with regions for FILE, unicode on a terminal, else text). With SVG, standard"
+              + " output is one picture.");
 
   private final SearchOptions search = new SearchOptions(this);
 

@@ -91,10 +91,6 @@ public sealed class BackendOptions extends OptionGroup permits SearchOptions {
 
   /** Refuses a board that need not have one queen in each row, with an IllegalArgumentException. */
   public static void requirePlain(Board board, String what, String remedy) {
-    if (board.stars() > 1) {
-      throw new IllegalArgumentException(
-          "stars (%s) must be 1 for %s: %s".formatted(board.stars(), what, remedy));
-    }
     if (!board.isPlain()) {
       throw new IllegalArgumentException(
           "board (of %s queens) must have one queen in each row, and no walls, for %s: %s"

@@ -136,23 +136,18 @@ public final class Progress {
    * from the first report of a search, because an earlier run may have found some of its solutions.
    */
   static final class Watch {
-    private static final double NANOS = 1e9;
-
     private volatile Optional<Span> span = Optional.empty();
 
     /** The first and the last report of one search. */
     private record Span(SearchProgress first, SearchProgress last) {
-      private double perSecond(long before, long after) {
-        Duration time = last.elapsed().minus(first.elapsed());
-        return time.isZero() ? 0 : Math.max(0, after - before) * NANOS / time.toNanos();
-      }
-
-      private double found() {
-        return perSecond(first.solutions(), last.solutions());
-      }
-
-      private double decisions() {
-        return perSecond(first.decisions(), last.decisions());
+      /** The solutions per second, or where they are rare the decisions. */
+      private String rate() {
+        double seconds = Math.max(1, last.elapsed().minus(first.elapsed()).toNanos()) / 1e9;
+        double found = Math.max(0, last.solutions() - first.solutions()) / seconds;
+        double decisions = Math.max(0, last.decisions() - first.decisions()) / seconds;
+        return found < 1 && decisions > 0
+            ? shortened(decisions) + " decisions/s"
+            : shortened(found) + " found/s";
       }
     }
 
@@ -185,7 +180,7 @@ public final class Progress {
               ? "%15s".formatted("part 1 of " + last.parts())
               : "%10s left".formatted(last.remaining().map(Watch::time).orElse("?")),
           found + " found",
-          rate(current.get()));
+          current.get().rate());
     }
 
     /** No milliseconds, which are over before they are read. */
@@ -196,13 +191,6 @@ public final class Progress {
     /** Rounded down: the whole is 100.0 % only when it is done. */
     private static String percent(double fraction) {
       return String.format(Locale.ROOT, "%5.1f %%", Math.floor(fraction * 1_000) / 10);
-    }
-
-    /** The solutions per second, or where they are rare the decisions. */
-    private static String rate(Span span) {
-      return span.found() < 1 && span.decisions() > 0
-          ? shortened(span.decisions()) + " decisions/s"
-          : shortened(span.found()) + " found/s";
     }
 
     /** Such as {@code 12.34M}. */

@@ -1,6 +1,7 @@
 package org.nqueens.cli.output;
 
-import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.Writer;
 import java.util.function.IntSupplier;
 import java.util.regex.Pattern;
@@ -71,28 +72,15 @@ public final class Words {
   }
 
   /** A writer that wraps what is written between two flushes; it asks for the width at each. */
-  public static Writer wrapping(Writer target, IntSupplier width) {
-    return new Writer() {
-      private final StringBuilder text = new StringBuilder();
-
+  public static Writer wrapping(PrintWriter target, IntSupplier width) {
+    return new StringWriter() {
       @Override
-      public void write(char[] buffer, int offset, int length) {
-        text.append(buffer, offset, length);
-      }
-
-      @Override
-      public void flush() throws IOException {
-        if (!text.isEmpty()) {
-          target.write(wrapped(text.toString(), width.getAsInt()));
-          text.setLength(0);
+      public void flush() {
+        if (!getBuffer().isEmpty()) {
+          target.print(wrapped(toString(), width.getAsInt()));
+          getBuffer().setLength(0);
         }
         target.flush();
-      }
-
-      @Override
-      public void close() throws IOException {
-        flush();
-        target.close();
       }
     };
   }

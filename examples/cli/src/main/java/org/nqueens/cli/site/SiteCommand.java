@@ -8,8 +8,10 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
@@ -125,7 +127,7 @@ public final class SiteCommand extends Subcommand {
 
   private List<SitePage> ownLessons() {
     List<SitePage> pages = new ArrayList<>();
-    List<String> names = new ArrayList<>(List.of("index.html", "year.html", "make.html"));
+    Set<String> names = new HashSet<>(List.of("index.html", "year.html", "make.html"));
     for (Lesson lesson : Lesson.values()) {
       Arrays.stream(Language.values()).map(lesson::file).forEach(names::add);
     }
@@ -136,12 +138,11 @@ public final class SiteCommand extends Subcommand {
             "lesson (%s) must end in .html: give a page, such as of `queens trace --html`"
                 .formatted(name));
       }
-      if (names.contains(name)) {
+      if (!names.add(name)) {
         throw new IllegalArgumentException(
             "lesson (%s) must have a name that no other page of the site has: rename the page"
                 .formatted(name));
       }
-      names.add(name);
       pages.add(SitePage.of(name, read("--lesson", lesson)));
     }
     return pages;

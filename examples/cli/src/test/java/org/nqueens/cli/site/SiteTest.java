@@ -104,7 +104,7 @@ class SiteTest {
     refuses("lesson (year.html) must have a name that no other", "--lesson", "x/year.html");
     refuses("lesson (lesson-1.html) must have a name that no", "--lesson", "lesson-1.html");
     refuses("lesson (board.txt) must end in .html: give a page", "--lesson", "board.txt");
-    refuses("lesson (missing.html) must be a page in UTF-8", "--lesson", "missing.html");
+    refuses("--lesson (missing.html) must be a text in UTF-8", "--lesson", "missing.html");
     assertThat(CommandRun.of("trace", "4", "--question", "Why?").err())
         .isEqualTo("queens: --question must come with --html: only the page has it\n");
   }
