@@ -1,7 +1,6 @@
 package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -226,16 +225,6 @@ class LanguageTest {
             EditorPage.of(BOARD),
             TranslatedPage.of("<p data-words=\"site.intro\"></p>{words}{script}", Map.of()))
         .forEach(page -> assertThat(page).hasSizeLessThan(115_000));
-  }
-
-  @Test
-  void refusesATextThatIsMissing() {
-    assertThatThrownBy(() -> Language.GERMAN.text("none"))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("text (none) must have what it needs (de): add it");
-    assertThatThrownBy(() -> Language.GERMAN.text("unit.row"))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("text (unit.row) must have what it needs ({name}): add it");
   }
 
   @Test

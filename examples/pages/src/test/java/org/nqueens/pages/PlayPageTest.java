@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.nqueens.pages.PlayFixtures.GUIDE;
 
-import java.time.Year;
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.nqueens.board.Board;
@@ -84,23 +82,6 @@ class PlayPageTest {
     SelfContained.requireNothingElse(html);
     SelfContained.requirePolicy(html);
     assertThat(html).contains("<title>Thirty</title>").hasSizeLessThan(220_000);
-  }
-
-  @Test
-  void refusesABookWithoutTitleOrPositions() {
-    assertThatThrownBy(() -> PlayPage.book(" ", List.of(Position.of(BOARD)), GUIDE))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("title (\" \") must not be blank: pass the title of the book");
-    assertThatThrownBy(() -> PlayPage.book("Book", List.of(), GUIDE))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("positions (0) must be at least one: pass the positions to play");
-    assertThatThrownBy(() -> PlayPage.year(Year.of(2026), List.of(Position.of(BOARD)), GUIDE))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("positions (1) must be 366, one for each date of a leap year: pass as many");
-    List<Position> withNull = Arrays.asList(Position.of(BOARD), null);
-    assertThatThrownBy(() -> PlayPage.book("Book", withNull, GUIDE))
-        .isInstanceOf(NullPointerException.class)
-        .hasMessage("positions (with null) must not contain null: leave it out of the list");
   }
 
   @Test

@@ -86,19 +86,6 @@ class TracePageTest {
   }
 
   @Test
-  void showsOneOrTwoSearches() {
-    assertThatThrownBy(TracePage::of)
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(
-            "traces (0) must be one or two: pass one trace, or two of the same model to compare"
-                + " them");
-    SearchTrace trace = plain(4);
-    assertThatThrownBy(() -> TracePage.of(trace, trace, trace))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("traces (3) must be one or two: ");
-  }
-
-  @Test
   void comparesSearchesOfOneModel() {
     SearchTrace four = plain(4);
     SearchTrace five = plain(5);

@@ -1,7 +1,6 @@
 package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -88,51 +87,5 @@ class PuzzleGeneratorTest {
             .distinct()
             .toList();
     assertThat(solutions).hasSizeGreaterThan(1);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "REGIONS | QUEENS | 0 | size (0) must be between 1 and 52 for a puzzle with regions: choose"
-            + " another size",
-        "REGIONS | QUEENS | 53 | size (53) must be between 1 and 52 for a puzzle with regions:"
-            + " choose another size",
-        "GIVEN | QUEENS | 1025 | size (1025) must be between 1 and 1024 for a puzzle with given"
-            + " queens: choose another size",
-        "BLOCKED | QUEENS | 3 | size (3) has no placement of queens: choose another size",
-        "GIVEN | TOROIDAL | 6 | size (6) has no placement of toroidal: choose another size",
-      })
-  void refusesSizesWithoutAPuzzle(PuzzleKind kind, Variant variant, int size, String message) {
-    assertThatThrownBy(() -> GENERATOR.make(kind, variant, size, 0))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(message);
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {
-        "REGIONS | 8 | 0 | difficulty (0) must be between 1 and 6: choose the difficulty of the"
-            + " hardest rule",
-        "REGIONS | 8 | 7 | difficulty (7) must be between 1 and 6: choose the difficulty of the"
-            + " hardest rule",
-        "GIVEN | 8 | 2 | difficulty (2) needs regions, but a puzzle with given queens has rows and"
-            + " columns only, which share one square: choose another difficulty, or regions",
-        "BLOCKED | 8 | 2 | difficulty (2) needs regions, but a puzzle with blocked squares has rows"
-            + " and columns only, which share one square: choose another difficulty, or regions",
-        "GIVEN | 65 | 5 | size (65) must be at most 64 for a puzzle of a given difficulty: choose a"
-            + " smaller size, or no difficulty",
-        "GIVEN | 1 | 5 | difficulty (5) was not reached by a puzzle with given queens for queens of"
-            + " size (1) in 1000 attempts with 2000 boards: choose another difficulty, size or"
-            + " seed",
-        "REGIONS | 1 | 2 | difficulty (2) was not reached by a puzzle with regions for queens of"
-            + " size (1) in 20 attempts with 40 boards: choose another difficulty, size or seed",
-      })
-  void refusesDifficultiesWithoutAPuzzle(
-      PuzzleKind kind, int size, int difficulty, String message) {
-    assertThatThrownBy(() -> GENERATOR.make(kind, Variant.QUEENS, size, difficulty, 0))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(message);
   }
 }

@@ -2,12 +2,10 @@ package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -224,25 +222,6 @@ class SquareBackendTest {
             .enumerate(board.model(), placements::add);
     assertThat(result.completion()).isEqualTo(Completion.SOLUTION_LIMIT);
     assertThat(placements).isEqualTo(all(EMBEDDED, board.model()).subList(0, limit));
-  }
-
-  @Test
-  void endsWithItsConsumerAndItsStream() {
-    IllegalStateException thrown = new IllegalStateException("enough");
-    assertThatThrownBy(
-            () ->
-                with(ENDLESS)
-                    .build()
-                    .enumerate(
-                        ENDLESS.model(),
-                        placement -> {
-                          throw thrown;
-                        }))
-        .isSameAs(thrown);
-    try (Stream<Placement> stream = with(ENDLESS).build().stream(ENDLESS.model())) {
-      Iterator<Placement> placements = stream.iterator();
-      assertThat(placements.next()).isLessThan(placements.next());
-    }
   }
 
   @Test

@@ -110,26 +110,4 @@ class StarPuzzleTest {
         .withMessage(
             "difficulty (2) is not known for size (17) with 4 queens in each row: leave it out");
   }
-
-  @Test
-  void refuseOtherCluesPiecesNumbersAndSizes() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> GENERATOR.make(PuzzleKind.BLOCKED, Variant.NON_TOUCHING, 8, 1))
-        .withMessage(
-            "stars (2) need regions for non-touching, not blocked squares for non-touching: choose"
-                + " these, or one queen in each row");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> GENERATOR.make(PuzzleKind.REGIONS, Variant.QUEENS, 8, 1))
-        .withMessage(
-            "stars (2) need regions for non-touching, not regions for queens: choose these, or one"
-                + " queen in each row");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> GENERATOR.withStars(7))
-        .withMessage(
-            "stars (7) must be between 1 and 6: give the number of queens in each row, column and"
-                + " region");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> make(GENERATOR, 33, 1))
-        .withMessage("size (33) must be at most 32 for 2 queens in each row: choose another size");
-  }
 }
