@@ -11,7 +11,9 @@ import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.BiFunction;
 import java.util.regex.Matcher;
@@ -79,7 +81,11 @@ record Scenario(
   static Stream<DynamicTest> tests(String resource, Pages pages, String script) {
     List<Scenario> scenarios = parse(TestPage.read(resource));
     assertThat(scenarios).as(resource).isNotEmpty();
-    return scenarios.stream().flatMap(scenario -> scenario.tests(pages, script));
+    Map<List<Object>, String> written = new HashMap<>();
+    Pages once =
+        (title, boards) ->
+            written.computeIfAbsent(List.of(title, boards), key -> pages.apply(title, boards));
+    return scenarios.stream().flatMap(scenario -> scenario.tests(once, script));
   }
 
   private Stream<DynamicTest> tests(Pages pages, String script) {
@@ -150,9 +156,13 @@ record Scenario(
     String html =
         pages.apply(title, boards.stream().map(each -> each.replace(" / ", "\n")).toList());
     String[] size = screen.split(" ");
+    Map<String, String> played = new HashMap<>();
     List<Chromium> opened =
         Chromium.openAll(
-            visits.stream().map(visit -> with(html, alternative + visit.before, script)).toList(),
+            visits.stream()
+                .map(visit -> alternative + visit.before)
+                .map(each -> played.computeIfAbsent(each, before -> with(html, before, script)))
+                .toList(),
             visits.stream().map(Scenario::address).toList(),
             Integer.parseInt(size[0]),
             Integer.parseInt(size[1]));
