@@ -132,6 +132,10 @@ public final class NewCommand extends Subcommand {
 
   private void requireConsistent() {
     exclude("--blocked", List.of("--given"), "a puzzle has one kind of clues");
+    if (count.get() < 1) {
+      throw new IllegalArgumentException(
+          "count (%s) must be at least 1: give the number of new puzzles".formatted(count.get()));
+    }
     drawing.requireConsistent(count.get(), "puzzles");
   }
 
