@@ -1,7 +1,6 @@
 package org.nqueens.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +13,6 @@ import org.nqueens.batch.Batch;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Sampled;
 import org.nqueens.model.Square;
-import org.nqueens.model.Variant;
 import org.nqueens.puzzle.boards.RandomSquareBoards;
 
 /** Boards with walls, or with another number of queens than columns. */
@@ -226,18 +224,5 @@ class SquareBoardTest {
         .containsExactly("the queen at (2, 0) stands on a wall");
     assertThat(position.withQueen(0, 0).clashes()).as("no attack by the wall").hasSize(1);
     assertThat(SOLVER.findAny(position.model())).isEmpty();
-  }
-
-  @Test
-  void refusesWhatItCannotSay() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Board.of("%.", "..").withStars(2))
-        .withMessageContaining("stars (2) must be 1 on a board with walls");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> Board.of("%.", "..").withVariant(Variant.TOROIDAL))
-        .withMessageContaining("variant (toroidal) must be another one on a board with walls");
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> empty(33).withQueens(32))
-        .withMessageContaining("takes a board of size 32 at most");
   }
 }

@@ -265,19 +265,6 @@ class SquareBackendTest {
     assertThat(reported).isFalse();
   }
 
-  @Test
-  void refusesABoardThatIsNoneOfItsKind() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new SquareBackend(Board.of("...", "...", "...")))
-        .withMessage(
-            "board (of size 3 for queens) must be for non-touching, or have walls or another number of queens, and be of size 32 at most: choose another backend");
-    Board large = Board.parse("# variant=non-touching\n" + (".".repeat(33) + "\n").repeat(33));
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> new SquareBackend(large))
-        .withMessageStartingWith(
-            "board (of size 33 for non-touching) must be for non-touching, or");
-  }
-
   /**
    * Boards with walls and any number of queens, in order and in any order, on one and two threads.
    */
