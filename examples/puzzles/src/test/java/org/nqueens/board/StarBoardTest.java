@@ -26,7 +26,7 @@ import org.nqueens.result.Explanation;
 
 /** Boards with several queens in each row, column and region. */
 @Sampled
-public class StarBoardTest {
+class StarBoardTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
 
   /** A solution with three queens in each row. */
@@ -107,7 +107,7 @@ public class StarBoardTest {
     assertThat(found).isEqualTo(Stars.solve(position));
   }
 
-  public static Stream<Position> positions() {
+  static Stream<Position> positions() {
     Random random = Gate.random("positions of star boards");
     List<List<Square>> known = Stars.solve(Position.of(empty(9, 2)));
     return IntStream.range(0, Gate.cases(20, 80))

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,7 +26,6 @@ import org.nqueens.QueensSolverBuilder;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.board.SightLines;
-import org.nqueens.board.StarBoardTest;
 import org.nqueens.contract.Gate;
 import org.nqueens.contract.Question;
 import org.nqueens.contract.ReferenceData;
@@ -89,9 +90,42 @@ class SquareBackendTest {
     return placements;
   }
 
-  /** The embedded engine is slow with three queens in each row. */
   static Stream<Position> positions() {
-    return StarBoardTest.positions().filter(position -> position.board().stars() == 2);
+    Random random = Gate.random("boards with two queens in each row");
+    List<List<Square>> known = new ArrayList<>();
+    Board nine = empty(9, 2);
+    EMBEDDED.enumerate(nine.model(), placement -> known.add(nine.squares(placement)));
+    return IntStream.range(0, Gate.cases(30, 60))
+        .mapToObj(i -> position(known.get(random.nextInt(known.size())), i % 3 > 0, random));
+  }
+
+  /** A position that has a solution before a last queen or cross anywhere. */
+  private static Position position(List<Square> solution, boolean hasRegions, Random random) {
+    int n = solution.size() / 2;
+    char[][] squares = new char[n][n];
+    for (int row = 0; row < n; row++) {
+      for (int column = 0; column < n; column++) {
+        int region = random.nextInt(4) > 0 ? column : random.nextInt(n);
+        char free = hasRegions ? (char) ('A' + region) : '.';
+        squares[row][column] = random.nextInt(20) == 0 ? '#' : free;
+      }
+    }
+    List<Square> queens = new ArrayList<>(solution);
+    Collections.shuffle(queens, random);
+    for (int i = 0; i < queens.size(); i++) {
+      Square queen = queens.get(i);
+      squares[queen.row()][queen.column()] = hasRegions ? (char) ('A' + i / 2) : '.';
+    }
+    String lines =
+        Stream.of(squares).map(line -> new String(line) + "\n").reduce("", String::concat);
+    Position position = Position.parse("# stars=2\n" + lines);
+    for (int mark = random.nextInt(3); mark > 0; mark--) {
+      Square queen = queens.get(random.nextInt(queens.size()));
+      position = position.withQueen(queen.column(), queen.row());
+    }
+    return random.nextBoolean()
+        ? position.withCross(random.nextInt(n), random.nextInt(n))
+        : position.withQueen(random.nextInt(n), random.nextInt(n));
   }
 
   @ParameterizedTest(name = "{index}")
