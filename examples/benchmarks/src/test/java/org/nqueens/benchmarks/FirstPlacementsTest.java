@@ -1,7 +1,6 @@
 package org.nqueens.benchmarks;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.time.Duration;
@@ -45,13 +44,6 @@ class FirstPlacementsTest {
   }
 
   @Test
-  void leavesOutBoardsThatAContestantRefuses() {
-    assertThat(run(List.of(new Contestant("tiny", 5, (board, deadline) -> Verdict.OPEN))))
-        .last()
-        .isEqualTo("| small | 4 | 0 | 0 | refused |");
-  }
-
-  @Test
   void refusesAContradiction() {
     Contestant liar = new Contestant("liar", 100, (board, deadline) -> Verdict.INSOLUBLE);
     assertThatIllegalStateException()
@@ -79,25 +71,5 @@ class FirstPlacementsTest {
           .as("%s", contestant)
           .isEqualTo(Verdict.INSOLUBLE);
     }
-  }
-
-  @Test
-  void leaveABoardOpenAtTheDeadline() {
-    StopToken over = new StopToken();
-    over.stop();
-    QueensModel hard = RandomBoards.families().get(3).boards().get(0);
-    for (Contestant contestant : Contestant.all()) {
-      assertThat(contestant.program().decide(hard, over))
-          .as("%s", contestant)
-          .isEqualTo(Verdict.OPEN);
-    }
-  }
-
-  @Test
-  void refusesUnknownBoards() {
-    assertThatIllegalArgumentException()
-        .isThrownBy(() -> FirstPlacements.main(new String[] {"stars"}))
-        .withMessageStartingWith(
-            "boards (stars): there are none of this name, choose the beginnings of [regions 24, queens");
   }
 }

@@ -23,7 +23,6 @@ import org.nqueens.pages.EditorPage;
 import org.nqueens.pages.PlayPage;
 import org.nqueens.pages.PuzzleSheet;
 import org.nqueens.pages.TracePage;
-import org.nqueens.pages.TranslatedPage;
 import org.nqueens.puzzle.Puzzle;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.Rating;
@@ -129,14 +128,6 @@ class PagesTest {
                 .html());
     assertThat(page(made, "sheet - --language vi --heading Lớp --html -"))
         .contains("<h1>Lớp</h1>", "<html lang=\"vi\"");
-  }
-
-  @Test
-  void areAPageToPlayInALanguage() {
-    String page = page("", "play " + GARDEN + " --html -");
-    assertThat(page("", "play " + GARDEN + " --language vi --html -"))
-        .isEqualTo(TranslatedPage.in(Language.VIETNAMESE, page))
-        .contains("<html lang=\"en\" data-language=\"vi\">");
   }
 
   private static Puzzle puzzle(Board board) {

@@ -70,29 +70,17 @@ final class MadeUp {
   }
 
   static Observation delivered(List<Placement> delivered, Optional<SolveResult> result) {
-    return new Observation(
-        delivered,
-        result,
-        Optional.empty(),
-        Optional.empty(),
-        Optional.empty(),
-        List.of(),
-        List.of(),
-        List.of(),
-        Duration.ZERO);
+    return seen(delivered, result, Optional.empty(), Optional.empty(), Optional.empty(), List.of());
   }
 
   static Observation answered(Object answer) {
-    return new Observation(
+    return seen(
         List.of(),
         Optional.empty(),
         Optional.of(answer),
         Optional.empty(),
         Optional.empty(),
-        List.of(),
-        List.of(),
-        List.of(),
-        Duration.ZERO);
+        List.of());
   }
 
   static Observation threw(
@@ -100,29 +88,45 @@ final class MadeUp {
       Optional<Throwable> byConsumer,
       List<Throwable> byStrategy,
       Event... events) {
-    return new Observation(
+    return seen(
         List.of(),
         Optional.empty(),
         Optional.empty(),
         Optional.of(thrown),
         byConsumer,
         byStrategy,
-        List.of(events),
-        List.of(),
-        Duration.ZERO);
+        events);
   }
 
   static Observation with(Observation seen, Event event) {
-    return new Observation(
+    return seen(
         seen.delivered(),
         seen.result(),
         seen.answer(),
         seen.thrown(),
         seen.thrownByConsumer(),
         seen.thrownByStrategy(),
-        List.of(event),
-        seen.complaints(),
-        seen.elapsed());
+        event);
+  }
+
+  private static Observation seen(
+      List<Placement> delivered,
+      Optional<SolveResult> result,
+      Optional<Object> answer,
+      Optional<Throwable> thrown,
+      Optional<Throwable> byConsumer,
+      List<Throwable> byStrategy,
+      Event... events) {
+    return new Observation(
+        delivered,
+        result,
+        answer,
+        thrown,
+        byConsumer,
+        byStrategy,
+        List.of(events),
+        List.of(),
+        Duration.ZERO);
   }
 
   static SolveResult result(Completion completion, long solutions) {

@@ -39,15 +39,6 @@ class SoakRunTest {
   }
 
   @Test
-  void repeatsOneCase() {
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    SoakOptions options = SoakOptions.parse("--case", "5");
-    assertThat(new SoakRun(options, new PrintStream(bytes, true, StandardCharsets.UTF_8)).run())
-        .isZero();
-    assertThat(bytes.toString(StandardCharsets.UTF_8)).startsWith("Soak --case 5");
-  }
-
-  @Test
   void readsTheCommandLine() {
     assertThat(SoakOptions.parse("--seconds", "600", "--seed", "-7", "--backends", "cp,cp-sat"))
         .isEqualTo(

@@ -1,21 +1,15 @@
 package org.nqueens.benchmarks.work;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import java.util.List;
-import java.util.Random;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.nqueens.QueensSolver;
 import org.nqueens.benchmarks.direct.DirectCp;
 import org.nqueens.benchmarks.direct.Outcome;
-import org.nqueens.model.Placement;
-import org.nqueens.model.QueensModel;
 
 class WorksTest {
 
@@ -54,20 +48,6 @@ class WorksTest {
   }
 
   @Test
-  void knownCountsAreThoseOfTheLibrary() {
-    for (int n = 1; n <= 14; n++) {
-      assertThat(QueensSolver.count(n)).as("n = %s", n).isEqualTo(KnownCounts.of(n));
-    }
-  }
-
-  @Test
-  void standardWorksCanBeNamed() {
-    assertThat(Works.standard())
-        .contains("enumerate-15", "cp-12", "completion-28", "find-any-1000000")
-        .allSatisfy(name -> assertThatCode(() -> Works.named(name)).doesNotThrowAnyException());
-  }
-
-  @Test
   void refusesAnUnknownWork() {
     assertThatIllegalArgumentException()
         .isThrownBy(() -> Works.named("solve-8"))
@@ -88,22 +68,5 @@ class WorksTest {
         .withMessage(
             "solutions (91) of \"liar\" in count-8: must be 92, the known number, so mend it"
                 + " before measuring it");
-  }
-
-  @ParameterizedTest
-  @ValueSource(ints = {1, 4, 8, 20, 64})
-  void randomQueensSolveTheBoard(int n) {
-    for (int seed = 0; seed < 5; seed++) {
-      int[] rows = RandomQueens.place(n, new Random(seed));
-      assertThat(QueensModel.of(n).isSolution(Placement.of(rows))).isTrue();
-      assertThat(RandomQueens.place(n, new Random(seed))).isEqualTo(rows);
-    }
-  }
-
-  @Test
-  void takesTheMedian() {
-    assertThat(Turns.median(List.of(3.0, 1.0, 2.0))).isEqualTo(2);
-    assertThat(Turns.median(IntStream.of(4, 1, 3, 9).mapToObj(Double::valueOf).toList()))
-        .isEqualTo(3.5);
   }
 }

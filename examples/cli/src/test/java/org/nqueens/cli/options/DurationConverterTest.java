@@ -38,15 +38,10 @@ class DurationConverterTest {
   @ValueSource(
       strings = {
         "",
-        " ",
         "s",
         "1.5x",
         "-1s",
-        "+1s",
         "1 s",
-        "1.s",
-        ".5s",
-        "1,5s",
         "1m 30s",
         "1e3s",
         "1234567890s",

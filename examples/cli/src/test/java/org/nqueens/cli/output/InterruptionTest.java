@@ -14,9 +14,4 @@ class InterruptionTest {
     assertThat(Interruption.handle("TERM", before)).containsSame(OWN);
     assertThat(before).isNotSameAs(OWN);
   }
-
-  @Test
-  void aSignalThatTheSystemDoesNotHaveIsLeftAlone() {
-    assertThat(Interruption.handle("NONE", OWN)).isEmpty();
-  }
 }
