@@ -10,20 +10,16 @@ class DurationTextTest {
   @ParameterizedTest
   @CsvSource({
     "0, under 1 ms",
-    "0.0004, under 1 ms",
     "0.0005, 1 ms",
     "0.9994, 999 ms",
     "0.9996, 1.0 s",
     "4.24, 4.2 s",
-    "59.4, 59 s",
     "59.6, 60 s",
     "80, 80 s",
     "300, 5.0 min",
     "3570, 60 min",
     "9000, 2.5 h",
-    "170999, 47 h",
     "172800, 2.0 days",
-    "2592000, 30 days",
     "1.26e9, 40 years",
     "3.456e10, '1,095 years'"
   })
