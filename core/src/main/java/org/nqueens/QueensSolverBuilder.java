@@ -61,8 +61,8 @@ public final class QueensSolverBuilder {
   /**
    * Selects the backend; {@code embedded} if not set.
    *
-   * @param id the backend's id: {@code embedded}, {@code cp-sat}, {@code cp}, or the id of any
-   *     other backend on the class path
+   * @param id the backend's id: {@code embedded}, which is always the library's own engine, {@code
+   *     cp-sat}, {@code cp}, or the id of any other backend on the class path
    */
   public QueensSolverBuilder backend(String id) {
     Objects.requireNonNull(id, "backend");
@@ -274,7 +274,7 @@ public final class QueensSolverBuilder {
    * @return an immutable solver with the options set so far
    * @throws IllegalArgumentException if no backend has the id, or the backend cannot run the
    *     strategy
-   * @throws IllegalStateException if two backends claim the id
+   * @throws IllegalStateException if two backends claim the id, other than {@code embedded}
    * @throws BackendUnavailableException if the backend is unavailable
    */
   public QueensSolver build() {

@@ -40,7 +40,10 @@ public final class BackendRegistry {
 
   private BackendRegistry() {}
 
-  /** Looks for backends with the thread's context class loader, then with the library's own. */
+  /**
+   * Looks for backends with the thread's context class loader, then with the library's own; throws
+   * as {@link #embedded}.
+   */
   public static BackendRegistry load() {
     BackendRegistry found = new BackendRegistry();
     found.add(embedded());
@@ -54,7 +57,8 @@ public final class BackendRegistry {
   }
 
   /**
-   * The embedded engine, without a look through the class path.
+   * The embedded engine, without a look through the class path. A solver of the backend {@code
+   * embedded} has it, also where another class claims this id.
    *
    * @throws IllegalStateException if a program that shrinks jars has taken its class out
    */

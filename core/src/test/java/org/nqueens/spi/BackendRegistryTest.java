@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.nqueens.QueensSolver;
+import org.nqueens.QueensSolverBuilder;
 import org.nqueens.model.QueensModel;
 import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
@@ -123,8 +124,8 @@ class BackendRegistryTest {
             throw new AssertionError(name);
           }
         };
-    assertThat(within(closed, () -> QueensSolver.builder().build().count(QueensModel.of(8))))
-        .isEqualTo(92);
+    QueensSolverBuilder builder = QueensSolver.builder().backend("embedded");
+    assertThat(within(closed, () -> builder.build().count(QueensModel.of(8)))).isEqualTo(92);
   }
 
   @Test

@@ -20,7 +20,6 @@ class DurationTextTest {
     "3570, 60 min",
     "9000, 2.5 h",
     "172800, 2.0 days",
-    "1.26e9, 40 years",
     "3.456e10, '1,095 years'"
   })
   void saysAboutTwoDigits(double seconds, String text) {
