@@ -38,7 +38,7 @@ public enum PlacementFormat {
   /** No placement: the statistics of an enumeration only. */
   NONE;
 
-  /** The formats in which the number of a placement stands in a line above it. */
+  /** The formats that have a line with the number of a placement above it. */
   private static final Set<PlacementFormat> NUMBERED = EnumSet.of(BOARD, TEXT, UNICODE);
 
   /** Those of all placements. */

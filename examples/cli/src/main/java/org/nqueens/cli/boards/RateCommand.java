@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.nqueens.cli.options.BackendOptions;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.TableFormat;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
@@ -37,7 +38,7 @@ public final class RateCommand extends Subcommand {
             + " boards in which it lies, from 1 to 5. The score orders boards of one difficulty. Queens and"
             + " crosses of a player are left out. A time limit applies to each board, and the worst"
             + " board decides the exit code.");
-    formatOfAnswers();
+    format("", TableFormat.TEXT, TableFormat.JSON);
   }
 
   @Override

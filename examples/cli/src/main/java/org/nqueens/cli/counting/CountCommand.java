@@ -50,14 +50,7 @@ public final class CountCommand extends Subcommand {
   private final Value<Integer> max = value(Integer.class, MAX, "N", "The last size of a table.");
 
   private final Value<TableFormat> format =
-      value(
-          TableFormat.class,
-          named(
-                  "--format",
-                  "FORMAT",
-                  "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}); csv is for the"
-                      + " table of --max.")
-              .defaultValue("text"));
+      format("; csv is for the table of --max", TableFormat.values());
 
   private final Value<Boolean> estimated =
       flag(

@@ -9,7 +9,6 @@ import org.nqueens.board.Board;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.boards.PlacementFormat;
 import org.nqueens.cli.options.LimitOption;
-import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SolverOptions;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.Value;
@@ -39,13 +38,9 @@ public final class EnumerateCommand extends Subcommand {
   private final Value<Propagation> propagation =
       value(
           Propagation.class,
-          named(
-                  "--propagation",
-                  "PROPAGATION",
-                  "Search one tree with this propagation at every node, see `queens help propagation`:"
-                      + " ${COMPLETION-CANDIDATES} (default: the backend's quickest way).")
-              .converters(new PropagationConverter())
-              .completionCandidates(new PropagationConverter.Names()));
+          propagation(
+              "Search one tree with this propagation at every node, see `queens help propagation`:"
+                  + " ${COMPLETION-CANDIDATES} (default: the backend's quickest way)."));
 
   private final LimitOption limit = new LimitOption(this);
 

@@ -39,11 +39,9 @@ public final class FindCommand extends Subcommand {
   private final Boards.One subject = new Boards.One(this);
 
   private final Value<List<Long>> numbers =
-      list(
+      listWithCommas(
           Long.class,
-          named(NUMBER, "K", "The placements with these numbers, with commas between them.")
-              .splitRegex(",")
-              .hideParamSyntax(true));
+          named(NUMBER, "K", "The placements with these numbers, with commas between them."));
 
   private final Value<Long> random = value(Long.class, RANDOM, "M", "M random placements.");
 

@@ -14,6 +14,7 @@ import org.nqueens.batch.JournalException;
 import org.nqueens.batch.MergedJournals;
 import org.nqueens.batch.Shard;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.TableFormat;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.DurationText;
 import org.nqueens.cli.output.Effort;
@@ -41,7 +42,7 @@ public final class JournalCommand extends Subcommand {
             + " sum of their wall times; the count may be running. Of several, the journals of the shares"
             + " of a count, prints the number of placements, after \"at least\" if parts are missing."
             + " A part that several journals have counts once.");
-    formatOfAnswers();
+    format("", TableFormat.TEXT, TableFormat.JSON);
   }
 
   @Override

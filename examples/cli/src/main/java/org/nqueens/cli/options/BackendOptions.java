@@ -28,15 +28,13 @@ public sealed class BackendOptions extends OptionGroup permits SearchOptions {
               .converters(new DurationConverter()));
 
   private final Value<List<String>> backends =
-      list(
+      listWithCommas(
           String.class,
           named(
                   "--backend",
                   "ID",
                   "The backend, see `queens backends` (default: embedded). Tables take several, with commas"
                       + " between them.")
-              .splitRegex(",")
-              .hideParamSyntax(true)
               .completionCandidates(new Ids()));
 
   public BackendOptions(OptionGroup whole) {

@@ -1,6 +1,7 @@
 package org.nqueens.cli.options;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.nqueens.puzzle.language.Language;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
@@ -55,6 +56,11 @@ public abstract class OptionGroup {
     return added(option.type(List.class).auxiliaryTypes(type).initialValue(List.of()).build());
   }
 
+  /** The same with commas between the values. */
+  protected final <T> Value<List<T>> listWithCommas(Class<T> type, OptionSpec.Builder option) {
+    return list(type, option.splitRegex(",").hideParamSyntax(true));
+  }
+
   /** Declares an argument. */
   protected final <T> Value<T> value(Class<T> type, PositionalParamSpec.Builder argument) {
     return added(argument.type(type).build());
@@ -87,15 +93,28 @@ public abstract class OptionGroup {
             .defaultValue("en"));
   }
 
-  /** Declares the format of answers, as sentences or JSON lines, which {@code Output} knows. */
-  protected final void formatOfAnswers() {
-    value(
+  /** Begins the option of the propagation at every node. */
+  protected static OptionSpec.Builder propagation(String description) {
+    return named("--propagation", "PROPAGATION", description)
+        .converters(new PropagationConverter())
+        .completionCandidates(new PropagationConverter.Names());
+  }
+
+  /**
+   * Declares the format of answers, which is text unless it is given.
+   *
+   * @param note more that the description says
+   */
+  protected final Value<TableFormat> format(String note, TableFormat... formats) {
+    return value(
         TableFormat.class,
         named(
                 "--format",
                 "FORMAT",
-                "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
+                "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE})"
+                    + note
+                    + ".")
             .defaultValue("text")
-            .completionCandidates(List.of("text", "json")));
+            .completionCandidates(Stream.of(formats).map(TableFormat::toString).toList()));
   }
 }

@@ -9,7 +9,7 @@ import picocli.CommandLine.ITypeConverter;
 /** The options that say how a solver searches, whatever it searches for. */
 public sealed class SearchOptions extends BackendOptions permits SolverOptions {
   private final Value<List<SearchStrategy>> strategies =
-      list(
+      listWithCommas(
           SearchStrategy.class,
           named(
                   "--strategy",
@@ -17,8 +17,6 @@ public sealed class SearchOptions extends BackendOptions permits SolverOptions {
                   "The strategy, such as min-domain-size/middle, see `queens help strategies` (default:"
                       + " first-unbound/smallest, in a comparison also min-domain-size/smallest). A comparison"
                       + " and the page of a trace take several, with commas between them.")
-              .splitRegex(",")
-              .hideParamSyntax(true)
               .converters(new StrategyConverter())
               .completionCandidates(new StrategyConverter.Names()));
 

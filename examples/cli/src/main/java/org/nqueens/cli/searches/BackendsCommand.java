@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.TableFormat;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.search.Propagation;
@@ -25,7 +26,7 @@ public final class BackendsCommand extends Subcommand {
         "backends",
         "Lists the backends and what they can do.",
         "For one that is unavailable here, the reason.");
-    formatOfAnswers();
+    format("", TableFormat.TEXT, TableFormat.JSON);
   }
 
   @Override

@@ -42,30 +42,17 @@ public final class CompareCommand extends Subcommand {
 
   private final Boards.One subject = new Boards.One(this);
 
-  private final Value<TableFormat> format =
-      value(
-          TableFormat.class,
-          named(
-                  "--format",
-                  "FORMAT",
-                  "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
-              .defaultValue("text"));
+  private final Value<TableFormat> format = format("", TableFormat.values());
 
   private final LimitOption limit = new LimitOption(this);
 
   private final Value<List<Propagation>> propagations =
-      list(
+      listWithCommas(
           Propagation.class,
-          named(
-                  "--propagation",
-                  "PROPAGATION",
-                  "The propagation at every node, see `queens help propagation`; several with commas"
-                      + " between them: ${COMPLETION-CANDIDATES} (default: all that the backend keeps"
-                      + " but none).")
-              .splitRegex(",")
-              .hideParamSyntax(true)
-              .converters(new PropagationConverter())
-              .completionCandidates(new PropagationConverter.Names()));
+          propagation(
+              "The propagation at every node, see `queens help propagation`; several with commas"
+                  + " between them: ${COMPLETION-CANDIDATES} (default: all that the backend keeps"
+                  + " but none)."));
 
   private final SearchOptions search = new SearchOptions(this);
 

@@ -10,9 +10,9 @@ import org.nqueens.board.Board;
 import org.nqueens.cli.boards.Boards;
 import org.nqueens.cli.options.LimitOption;
 import org.nqueens.cli.options.OpenOption;
-import org.nqueens.cli.options.PropagationConverter;
 import org.nqueens.cli.options.SearchOptions;
 import org.nqueens.cli.options.Subcommand;
+import org.nqueens.cli.options.TableFormat;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Outcome;
@@ -60,17 +60,11 @@ public final class TraceCommand extends Subcommand {
   private final LimitOption limit = new LimitOption(this);
 
   private final Value<List<Propagation>> propagations =
-      list(
+      listWithCommas(
           Propagation.class,
-          named(
-                  "--propagation",
-                  "PROPAGATION",
-                  "The propagation at every node, see `queens help propagation`: ${COMPLETION-CANDIDATES}"
-                      + " (default: coverage on embedded, bounds on cp).")
-              .splitRegex(",")
-              .hideParamSyntax(true)
-              .converters(new PropagationConverter())
-              .completionCandidates(new PropagationConverter.Names()));
+          propagation(
+              "The propagation at every node, see `queens help propagation`: ${COMPLETION-CANDIDATES}"
+                  + " (default: coverage on embedded, bounds on cp)."));
 
   private final SearchOptions search = new SearchOptions(this);
 
@@ -84,7 +78,7 @@ public final class TraceCommand extends Subcommand {
             + SearchTrace.MAX_NODES
             + " nodes, but for JSON lines, which are written while the search goes on. With --html also two strategies, or two levels of propagation,"
             + " with a comma between them, are shown side by side; a time limit applies to each search.");
-    formatOfAnswers();
+    format("", TableFormat.TEXT, TableFormat.JSON);
   }
 
   @Override
