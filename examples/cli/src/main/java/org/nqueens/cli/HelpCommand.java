@@ -1,6 +1,5 @@
 package org.nqueens.cli;
 
-import java.util.Iterator;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -51,14 +50,9 @@ final class HelpCommand extends Subcommand {
       value(
           String.class,
           argument("0..1", "TOPIC", "A command, boards, forms, propagation or strategies.")
-              .completionCandidates(new Names()));
-
-  static final class Names implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return Stream.concat(Subcommands.NAMES.stream(), TOPICS.keySet().stream()).iterator();
-    }
-  }
+              .completionCandidates(
+                  candidates(
+                      () -> Stream.concat(Subcommands.NAMES.stream(), TOPICS.keySet().stream()))));
 
   HelpCommand() {
     super(

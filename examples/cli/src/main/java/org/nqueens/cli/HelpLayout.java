@@ -3,9 +3,6 @@ package org.nqueens.cli;
 import org.nqueens.cli.output.Output;
 import org.nqueens.cli.output.Words;
 import picocli.CommandLine.Help;
-import picocli.CommandLine.Help.Column;
-import picocli.CommandLine.Help.Column.Overflow;
-import picocli.CommandLine.Help.TextTable;
 import picocli.CommandLine.IHelpFactory;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -14,7 +11,6 @@ import picocli.CommandLine.Model.CommandSpec;
  * declaration; lines as long as the terminal.
  */
 final class HelpLayout implements IHelpFactory {
-  private static final int NAME_WIDTH = 13;
   private static final int MIN_WIDTH = 55; // the least that picocli takes
   private static final int MAX_WIDTH = 100;
 
@@ -54,17 +50,11 @@ final class HelpLayout implements IHelpFactory {
     StringBuilder text = new StringBuilder();
     for (Subcommands.Group group : Subcommands.GROUPS) {
       text.append('\n').append(group.heading()).append(":\n");
-      TextTable table =
-          TextTable.forColumns(
-              help.colorScheme(),
-              new Column(NAME_WIDTH, 2, Overflow.SPAN),
-              new Column(help.commandSpec().usageMessage().width() - NAME_WIDTH, 0, Overflow.WRAP));
       for (String name : group.names()) {
         CommandSpec command = help.commandSpec().subcommands().get(name).getCommandSpec();
-        table.addRowValues(name, command.usageMessage().description()[0]);
+        text.append("  %-11s%s\n".formatted(name, command.usageMessage().description()[0]));
       }
-      text.append(table);
     }
-    return text.toString();
+    return Words.wrapped(text.toString(), help.commandSpec().usageMessage().width());
   }
 }

@@ -9,6 +9,7 @@ import org.nqueens.cli.boards.NewCommand;
 import org.nqueens.cli.boards.PlayCommand;
 import org.nqueens.cli.boards.RateCommand;
 import org.nqueens.cli.boards.SheetCommand;
+import org.nqueens.cli.boards.SiteCommand;
 import org.nqueens.cli.boards.SolveCommand;
 import org.nqueens.cli.counting.CountCommand;
 import org.nqueens.cli.counting.EnumerateCommand;
@@ -18,7 +19,6 @@ import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.searches.BackendsCommand;
 import org.nqueens.cli.searches.CompareCommand;
 import org.nqueens.cli.searches.TraceCommand;
-import org.nqueens.cli.site.SiteCommand;
 
 /** The sub-commands of {@code queens}, made one by one when they are asked for. */
 final class Subcommands {

@@ -32,6 +32,8 @@ public final class PlayPage {
   /** The positions of a year: one for each date of a leap year. */
   public static final int DAYS = 366;
 
+  private static final String ENGLISH = "<html lang=\"en\">";
+
   private PlayPage() {}
 
   /**
@@ -113,6 +115,25 @@ public final class PlayPage {
     }
     String title = Language.ENGLISH.text("play.year", Map.of("year", year));
     return book("", title, OptionalInt.of(year.getValue()), positions, guide);
+  }
+
+  /**
+   * A page that begins in a language, whatever the language of the browser. A player who has chosen
+   * another language sees that one.
+   *
+   * @param page a page of this class
+   * @return an HTML document, for a file in UTF-8
+   * @throws IllegalArgumentException if the page is no such page
+   */
+  public static String in(Language language, String page) {
+    Objects.requireNonNull(language, "language");
+    Objects.requireNonNull(page, "page");
+    if (!page.contains(ENGLISH)) {
+      throw new IllegalArgumentException(
+          "page (of %s characters) must have an element %s: pass a page of this class"
+              .formatted(page.length(), ENGLISH));
+    }
+    return page.replace(ENGLISH, "<html lang=\"en\" data-language=\"%s\">".formatted(language));
   }
 
   private static String book(

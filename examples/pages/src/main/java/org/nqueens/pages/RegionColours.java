@@ -24,7 +24,7 @@ import org.nqueens.puzzle.drawing.Unit;
  * have the most shades. Four shades are enough for regions that are connected; regions in several
  * parts may need more. Within a shade, the regions share the hues evenly. Thread-safe.
  */
-public final class RegionColours {
+final class RegionColours {
   /**
    * Four shades from light to dark, each in four hues. Colours of different shades are at least 8.5
    * apart in the CIE L*a*b* space of 1976, for trichromats, protanopes, deuteranopes and

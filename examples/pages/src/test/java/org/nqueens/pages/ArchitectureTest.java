@@ -13,12 +13,16 @@ import org.nqueens.architecture.LibraryRules;
 class ArchitectureTest extends ArchitectureContract {
   /**
    * A page shows what others have found. Only who reads a picture asks whether its board has one
-   * solution, without which it is not sure.
+   * solution, without which it is not sure, and a site has searches and new puzzles.
    */
   private static final ArchRule PAGES_SOLVE_NOTHING =
       noClasses()
           .that()
           .resideOutsideOfPackage("org.nqueens.pages.picture")
+          .and()
+          .doNotHaveSimpleName("SiteBuilder")
+          .and()
+          .doNotHaveSimpleName("Lesson")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("org.nqueens", "org.nqueens.spi");

@@ -6,10 +6,12 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Year;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -217,13 +219,29 @@ class LanguageTest {
     }
   }
 
+  @NeedsChromium
+  @Test
+  void beginsInALanguageUnlessItsReaderHasChosenOne() {
+    String german =
+        PlayPage.in(Language.GERMAN, PlayPage.of(Position.of(BOARD), PlayFixtures.GUIDE));
+    assertThat(shownIn(german, "")).isEqualTo("de");
+    assertThat(shownIn(german, "localStorage.setItem('nqueens language', '{\"tag\":\"fr\"}');"))
+        .isEqualTo("fr");
+    assertThat(shownIn(german, "localStorage.setItem('nqueens language', '{\"tag\":[\"fr\"]}');"))
+        .isEqualTo("de");
+  }
+
+  private static String shownIn(String page, String before) {
+    return Chromium.open(TestPage.with(page, before), "").all("<html lang=\"(\\w+)\"").get(0);
+  }
+
   /** All languages stand in each page, beside its script. */
   @Test
   void areSmallEnoughForAPage() {
     Stream.of(
             PlayPage.of(Position.of(BOARD), PlayFixtures.GUIDE),
             EditorPage.of(BOARD),
-            TranslatedPage.of("<p data-words=\"site.intro\"></p>{words}{script}", Map.of()))
+            FrontPage.of(List.of(), Year.of(2026), Optional.empty(), "", false, false))
         .forEach(page -> assertThat(page).hasSizeLessThan(115_000));
   }
 

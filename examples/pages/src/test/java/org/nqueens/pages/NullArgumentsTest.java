@@ -45,6 +45,7 @@ class NullArgumentsTest {
           .with(Puzzle.class, () -> new Puzzle(BOARD, Placement.of(2, 0, 3, 1)))
           .with(PuzzleGuide.class, () -> new PuzzleGuide(SOLVER))
           .with(PuzzleSheet.class, () -> PuzzleSheet.of("word"))
+          .with(SiteBuilder.class, () -> new SiteBuilder(Year.of(2026)))
           .with(SearchTrace.class, () -> SOLVER.tree().trace(QueensModel.of(4)));
 
   static Stream<Arguments> parameters() {

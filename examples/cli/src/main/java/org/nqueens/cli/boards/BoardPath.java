@@ -14,6 +14,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -141,10 +142,15 @@ record BoardPath(String name, String suffix) {
   }
 
   record Found(BoardPath path, Reading board) {
-    /** The board; throws an IllegalArgumentException if it cannot be read. */
-    NamedPosition named() {
-      return new NamedPosition(
-          path, board.position().orElseThrow(() -> new IllegalArgumentException(board.fault())));
+    /** The board after a change; throws an IllegalArgumentException that names it if that fails. */
+    NamedPosition with(UnaryOperator<NamedPosition> change) {
+      try {
+        Position position =
+            board.position().orElseThrow(() -> new IllegalArgumentException(board.fault()));
+        return change.apply(new NamedPosition(path, position));
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException(path.source() + ": " + e.getMessage(), e);
+      }
     }
   }
 
@@ -155,10 +161,7 @@ record BoardPath(String name, String suffix) {
    */
   List<Found> boards(BoardSource source) {
     ForeignBoards read = read(source);
-    read.remarks()
-        .forEach(
-            remark ->
-                source.err().println(Words.visible(withoutNumber().source() + ": " + remark)));
+    read.remarks().forEach(remark -> source.tell(withoutNumber(), remark));
     List<Reading> boards = read.boards();
     if (!suffix.isEmpty()) {
       int number = Integer.parseInt(suffix.substring(1));
@@ -187,10 +190,14 @@ record BoardPath(String name, String suffix) {
 
   private ForeignBoards read(BoardSource source) {
     if (isSize()) {
+      source.requireNone(name);
       return found(List.of(Position.of(emptyBoard(size()))));
     }
     if (isAddress()) {
       return ForeignBoards.read(name);
+    }
+    if (name.isEmpty()) {
+      throw new IllegalArgumentException("file () must have a name: " + REMEDY);
     }
     try {
       return decode(source);
@@ -201,7 +208,7 @@ record BoardPath(String name, String suffix) {
       String rule =
           Files.isDirectory(Path.of(name))
               ? "must have a board, and is a folder: " + REMEDY
-              : "must be readable, but: " + e.getMessage();
+              : "must be readable, but " + TargetFile.reason(e);
       throw new IllegalArgumentException("file (" + name + ") " + rule, e);
     } catch (IllegalArgumentException e) {
       return new ForeignBoards(
@@ -269,7 +276,7 @@ record BoardPath(String name, String suffix) {
     }
     BoardPicture read = BoardPicture.read(file());
     BoardPicture picture = source.stars().map(read::withStars).orElse(read);
-    source.err().println(Words.visible(name) + ": " + picture.sentence());
+    source.tell(withoutNumber(), picture.sentence());
     return picture.position();
   }
 

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
+import org.nqueens.cli.output.Words;
 import org.nqueens.format.BooleanFormat;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.exchange.ForeignBoards;
@@ -29,6 +30,20 @@ record BoardSource(
   /** The same for texts of placements on a board. */
   BoardSource of(Position board) {
     return new BoardSource(Optional.of(board), diagonals, stars, err);
+  }
+
+  /** Tells of a place on standard error. */
+  void tell(BoardPath path, String words) {
+    err.println("queens: " + Words.visible(path.source() + ": " + words));
+  }
+
+  /** Refuses an empty board, of which no text says anything. */
+  void requireNone(String size) {
+    if (asked.isPresent() || diagonals.isPresent()) {
+      throw new IllegalArgumentException(
+          "n (%s) must be a file with --of or --diagonals, which say what is in it: leave them out"
+              .formatted(size));
+    }
   }
 
   ForeignBoards read(String text) {
@@ -106,11 +121,14 @@ record BoardSource(
       return answer;
     }
     int n = asked.board().size();
-    if (read.get().board().hasRegions() || read.get().board().size() != n) {
+    int rows = read.get().board().size();
+    if (read.get().board().hasRegions() || rows != n) {
       return new Reading(
           List.of(),
-          "placement (of %s rows) must have the %s rows of the board, and no regions: give the answer to this board"
-              .formatted(read.get().board().size(), n));
+          (rows == n
+                  ? "placement (with regions) must be queens alone: give the answer to the board"
+                  : "placement (of %s rows) must have the %s rows of the board: give its answer")
+              .formatted(rows, n));
     }
     return with(asked, read.get().queens());
   }

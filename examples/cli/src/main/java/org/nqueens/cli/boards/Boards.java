@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
@@ -118,23 +119,20 @@ public abstract sealed class Boards extends OptionGroup {
   }
 
   public static final class One extends Boards {
-    private final Value<String> board = value(String.class, argument("1", LABEL, ONE));
+    private final Value<String> board;
 
     public One(OptionGroup whole) {
-      super(whole);
+      this(whole, "1");
     }
 
-    @Override
-    List<String> arguments() {
-      return List.of(board.get());
-    }
-  }
-
-  public static final class AtMostOne extends Boards {
-    private final Value<String> board = value(String.class, argument("0..1", LABEL, ONE));
-
-    public AtMostOne(OptionGroup whole) {
+    private One(OptionGroup whole, String arity) {
       super(whole);
+      board = value(String.class, argument(arity, LABEL, ONE));
+    }
+
+    /** A board that may be missing. */
+    public static One orNone(OptionGroup whole) {
+      return new One(whole, "0..1");
     }
 
     public boolean isMissing() {
@@ -147,7 +145,7 @@ public abstract sealed class Boards extends OptionGroup {
     }
   }
 
-  public static final class OfDays extends Boards {
+  static final class OfDays extends Boards {
     private final Value<List<String>> boards =
         list(
             String.class,
@@ -158,7 +156,7 @@ public abstract sealed class Boards extends OptionGroup {
                         + " begin again (default: new boards, equal ones for equal years).")
                 .arity("1..*"));
 
-    public OfDays(OptionGroup whole) {
+    OfDays(OptionGroup whole) {
       super(whole);
     }
 
@@ -167,21 +165,12 @@ public abstract sealed class Boards extends OptionGroup {
       return boards.get();
     }
 
-    /** A position for each day; empty without boards. */
-    public List<Position> boardsOfDays(int days) {
+    /** The boards, each with one solution; empty without the option. */
+    List<Position> puzzles() {
       List<NamedPosition> read = readEmpty();
-      if (read.size() > days) {
-        throw new IllegalArgumentException(
-            "boards (%s) must be at most %s, one for each date: leave some out"
-                .formatted(read.size(), days));
-      }
       BoardSolver solver = new BoardSolver(QueensSolver.builder().build());
       read.forEach(board -> board.only(solver.uniqueness(board.position())));
-      return read.isEmpty()
-          ? List.of()
-          : IntStream.range(0, days)
-              .mapToObj(day -> read.get(day % read.size()).position())
-              .toList();
+      return read.stream().map(NamedPosition::position).toList();
     }
   }
 
@@ -281,13 +270,16 @@ public abstract sealed class Boards extends OptionGroup {
 
   private List<NamedPosition> readAll() {
     List<NamedPosition> positions = new ArrayList<>();
-    BoardSource boards =
-        new BoardSource(Optional.empty(), diagonals.optional(), stars.optional(), err());
+    BoardSource boards = source();
     BoardSource source =
         answered
             .optional()
             .map(
-                name -> only(BoardPath.of(name).boards(boards).stream().map(Found::named).toList()))
+                name ->
+                    BoardPath.of(name).boards(boards).stream()
+                        .map(found -> found.with(UnaryOperator.identity()))
+                        .toList())
+            .map(Boards::only)
             .map(asked -> boards.of(asked.position()))
             .orElse(boards);
     for (BoardPath path : paths()) {
@@ -311,14 +303,15 @@ public abstract sealed class Boards extends OptionGroup {
   /** Keeps a board with the options of the command; refuses one that is none with them. */
   private void add(Found found, List<NamedPosition> positions) {
     try {
-      positions.add(withOptions(found.named()));
+      positions.add(found.with(this::withOptions));
     } catch (IllegalArgumentException e) {
-      refuse(found.path(), found.path().source() + ": " + e.getMessage());
+      refuse(found.path(), String.valueOf(e.getMessage()));
     }
   }
 
-  PrintWriter err() {
-    return command.commandLine().getErr();
+  private BoardSource source() {
+    PrintWriter err = command.commandLine().getErr();
+    return new BoardSource(Optional.empty(), diagonals.optional(), stars.optional(), err);
   }
 
   private NamedPosition withOptions(NamedPosition read) {
@@ -393,7 +386,7 @@ public abstract sealed class Boards extends OptionGroup {
   }
 
   private void tell(NamedPosition read, String words) {
-    err().println("queens: " + Words.visible(read.path().source()) + ": " + words);
+    source().tell(read.path(), words);
   }
 
   /** Reads the one board with its marks; throws the same. */
@@ -426,7 +419,8 @@ public abstract sealed class Boards extends OptionGroup {
         && !drawn
         && stars.get() == null
         && queens.get() == null
-        && answered.get() == null;
+        && answered.get() == null
+        && diagonals.get() == null;
   }
 
   private Task ofSize() {
@@ -494,10 +488,9 @@ public abstract sealed class Boards extends OptionGroup {
       return Optional.of(ofSize());
     }
     NamedPosition read = readOne();
-    Optional<DrawnAnswer> clashes = read.clashes();
-    if (clashes.isPresent()) {
-      err().print(clashes.get().text());
-      err().flush();
+    Optional<String> clash = read.clash();
+    if (clash.isPresent()) {
+      tell(read, "there is no solution: " + clash.get());
       return Optional.empty();
     }
     return Optional.of(new Task(read.position()));

@@ -60,6 +60,8 @@ public final class DrawCommand extends Subcommand {
       out.separate(drawing.separator());
       out.print(drawing.position(board.position(), board.source()));
     }
-    out.printJson(Json.result());
+    if (!boards.isEmpty()) {
+      out.printJson(Json.result());
+    }
   }
 }

@@ -1,5 +1,6 @@
 package org.nqueens.cli.boards;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Position;
@@ -19,7 +20,8 @@ final class DrawingOptions extends OptionGroup {
                   "The output format: ${COMPLETION-CANDIDATES} (default: unicode on a terminal, else text, which"
                       + " other commands read; of new text). With SVG, standard output is one picture, and"
                       + " messages go to standard error.")
-              .completionCandidates(new PlacementFormat.OfBoards()));
+              .completionCandidates(
+                  candidates(EnumSet.range(PlacementFormat.TEXT, PlacementFormat.SVG)::stream)));
 
   private final Value<Boolean> coordinates =
       flag(

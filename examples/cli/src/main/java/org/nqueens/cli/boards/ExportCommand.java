@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.nqueens.cli.options.StrategyConverter;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Outcome;
@@ -31,12 +30,7 @@ public final class ExportCommand extends Subcommand {
   private final Value<SearchStrategy> strategy =
       value(
           SearchStrategy.class,
-          named(
-                  "--strategy",
-                  "STRATEGY",
-                  "The strategy of minizinc, see `queens help strategies` (default: none).")
-              .converters(new StrategyConverter())
-              .completionCandidates(new StrategyConverter.Names()));
+          strategy("The strategy of minizinc, see `queens help strategies` (default: none)."));
 
   private final Value<Path> without =
       value(

@@ -86,13 +86,12 @@ public final class NewCommand extends Subcommand {
   private final Value<String> verifier =
       value(
           String.class,
-          named(
-                  "--verifier",
-                  "BACKEND",
-                  "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
-                      + " unavailable, and for star battles, of which it confirms those of two queens and"
-                      + " at most 11 columns).")
-              .completionCandidates(new BackendOptions.Ids()));
+          backendOption(
+              "--verifier",
+              "BACKEND",
+              "The backend that confirms the puzzle (default: cp-sat, or embedded if cp-sat is"
+                  + " unavailable, and for star battles, of which it confirms those of two queens and"
+                  + " at most 11 columns)."));
 
   private int printed;
 

@@ -2,7 +2,6 @@ package org.nqueens.cli.boards;
 
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,6 +15,7 @@ import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Terminal;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
+import org.nqueens.pages.BoardAnsi;
 import org.nqueens.pages.BoardSvg;
 import org.nqueens.puzzle.drawing.Drawing;
 
@@ -40,26 +40,6 @@ public enum PlacementFormat {
 
   /** The formats that have a line with the number of a placement above it. */
   private static final Set<PlacementFormat> NUMBERED = EnumSet.of(BOARD, TEXT, UNICODE);
-
-  /** Those of all placements. */
-  public static final class OfAll implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return names(EnumSet.complementOf(EnumSet.of(SVG)));
-    }
-  }
-
-  /** Those of boards, with or without a placement. */
-  static final class OfBoards implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return names(EnumSet.range(TEXT, SVG));
-    }
-  }
-
-  private static Iterator<String> names(Set<PlacementFormat> formats) {
-    return formats.stream().map(PlacementFormat::toString).iterator();
-  }
 
   /** The format of drawings without an option: for eyes on a terminal, and else for commands. */
   public static PlacementFormat usual() {
@@ -95,7 +75,10 @@ public enum PlacementFormat {
   String drawn(Drawing drawing) {
     return switch (this) {
       case TEXT -> drawing.withTitle().text();
-      case UNICODE -> ColouredBoard.unicode(drawing.withTitle());
+      case UNICODE ->
+          Terminal.OUTPUT.hasColours()
+              ? BoardAnsi.of(drawing.withTitle())
+              : drawing.withTitle().unicode();
       case SVG -> BoardSvg.of(drawing);
       default -> throw new IllegalStateException("format (" + this + ") must draw boards");
     };

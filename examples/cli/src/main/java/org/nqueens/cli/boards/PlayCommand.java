@@ -11,7 +11,6 @@ import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.pages.PlayPage;
-import org.nqueens.pages.TranslatedPage;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.Uniqueness;
@@ -84,7 +83,7 @@ public final class PlayCommand extends Subcommand {
       return Outcome.NONE_OR_CUT_SHORT;
     }
     String page = Progress.during(task, progress -> page(boards));
-    html.get().write(language.get() == null ? page : TranslatedPage.in(language.get(), page), out);
+    html.get().write(language.get() == null ? page : PlayPage.in(language.get(), page), out);
     opening.written(List.of(html.get()), err);
     return files.code();
   }

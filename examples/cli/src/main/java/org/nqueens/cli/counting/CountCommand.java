@@ -45,7 +45,7 @@ public final class CountCommand extends Subcommand {
   private static final List<String> OF_ONE_SEARCH =
       List.of("--limit", "--up-to-symmetry", "--strategy");
 
-  private final Boards.AtMostOne subject = new Boards.AtMostOne(this);
+  private final Boards.One subject = Boards.One.orNone(this);
 
   private final Value<Integer> max = value(Integer.class, MAX, "N", "The last size of a table.");
 

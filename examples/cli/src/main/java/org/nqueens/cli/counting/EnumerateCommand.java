@@ -1,6 +1,7 @@
 package org.nqueens.cli.counting;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -33,7 +34,8 @@ public final class EnumerateCommand extends Subcommand {
                   "FORMAT",
                   "The output format: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
               .defaultValue("board")
-              .completionCandidates(new PlacementFormat.OfAll()));
+              .completionCandidates(
+                  candidates(EnumSet.complementOf(EnumSet.of(PlacementFormat.SVG))::stream)));
 
   private final Value<Propagation> propagation =
       value(

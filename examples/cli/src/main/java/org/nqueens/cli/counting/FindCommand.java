@@ -1,6 +1,7 @@
 package org.nqueens.cli.counting;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -56,11 +57,14 @@ public final class FindCommand extends Subcommand {
   private final Value<PlacementFormat> asked =
       value(
           PlacementFormat.class,
-          "--format",
-          "FORMAT",
-          "The output format: ${COMPLETION-CANDIDATES} (default: board of Q and _ for"
-              + " N; with regions for FILE, unicode on a terminal, else text). With SVG, standard"
-              + " output is one picture.");
+          named(
+                  "--format",
+                  "FORMAT",
+                  "The output format: ${COMPLETION-CANDIDATES} (default: board of Q and _ for"
+                      + " N; with regions for FILE, unicode on a terminal, else text). With SVG, standard"
+                      + " output is one picture.")
+              .completionCandidates(
+                  candidates(EnumSet.complementOf(EnumSet.of(PlacementFormat.NONE))::stream)));
 
   private final SearchOptions search = new SearchOptions(this);
 

@@ -1,7 +1,6 @@
 package org.nqueens.cli.options;
 
 import java.time.Duration;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
@@ -13,8 +12,6 @@ import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.BoardSolver;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.result.Uniqueness;
-import org.nqueens.spi.BackendRegistry;
-import org.nqueens.spi.SolverBackend;
 
 /** The options of a solver: its time and its backend. */
 public sealed class BackendOptions extends OptionGroup permits SearchOptions {
@@ -30,33 +27,18 @@ public sealed class BackendOptions extends OptionGroup permits SearchOptions {
   private final Value<List<String>> backends =
       listWithCommas(
           String.class,
-          named(
-                  "--backend",
-                  "ID",
-                  "The backend, see `queens backends` (default: embedded). Tables take several, with commas"
-                      + " between them.")
-              .completionCandidates(new Ids()));
+          backendOption(
+              "--backend",
+              "ID",
+              "The backend, see `queens backends` (default: embedded). Tables take several, with commas"
+                  + " between them."));
 
   public BackendOptions(OptionGroup whole) {
     super(whole);
   }
 
-  public static final class Ids implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return BackendRegistry.load().all().stream().map(SolverBackend::id).iterator();
-    }
-  }
-
   public List<String> backends() {
-    if (!backends.isGiven()) {
-      return List.of("embedded");
-    }
-    if (backends.get().isEmpty()) {
-      throw new IllegalArgumentException(
-          "backend (\"\") must name at least one backend: see `queens backends`");
-    }
-    return backends.get();
+    return backends.get().isEmpty() ? List.of("embedded") : backends.get();
   }
 
   /** The only backend; throws an IllegalArgumentException if there are several. */
@@ -75,14 +57,14 @@ public sealed class BackendOptions extends OptionGroup permits SearchOptions {
   /** Asks a solver about a position; by squares if this suits and no backend is named. */
   public <T> T ask(
       QueensSolver solver, Position position, BiFunction<QueensSolver, QueensModel, T> question) {
-    return !backends.isGiven()
+    return backends.get().isEmpty()
         ? new BoardSolver(solver).ask(position, question)
         : question.apply(solver, position.model());
   }
 
   /** Tells whether a position has one solution; by squares if this suits and nothing is named. */
   public Uniqueness uniqueness(QueensSolver solver, Position position) {
-    return !backends.isGiven()
+    return backends.get().isEmpty()
         ? new BoardSolver(solver).uniqueness(position)
         : solver.uniqueness(position.model());
   }

@@ -13,6 +13,10 @@ public final class LimitOption extends OptionGroup {
 
   /** Sets the limit on a builder if it is given, and returns the builder. */
   public QueensSolverBuilder on(QueensSolverBuilder builder) {
+    if (limit.get() != null && limit.get() < 1) {
+      throw new IllegalArgumentException(
+          "limit (%s) must be at least 1: leave it out for no limit".formatted(limit.get()));
+    }
     return limit.get() == null ? builder : builder.solutionLimit(limit.get());
   }
 }

@@ -1,8 +1,11 @@
 package org.nqueens.cli.options;
 
 import java.util.List;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.nqueens.puzzle.language.Language;
+import org.nqueens.spi.BackendRegistry;
+import org.nqueens.spi.SolverBackend;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
@@ -31,6 +34,32 @@ public abstract class OptionGroup {
     return OptionSpec.builder(name).paramLabel(label).description(description);
   }
 
+  /** Begins the option of a strategy. */
+  protected static OptionSpec.Builder strategy(String description) {
+    return named("--strategy", "STRATEGY", description)
+        .converters(new StrategyConverter())
+        .completionCandidates(candidates(StrategyConverter::names));
+  }
+
+  /** Begins the option of the propagation at every node. */
+  protected static OptionSpec.Builder propagation(String description) {
+    return named("--propagation", "PROPAGATION", description)
+        .converters(new PropagationConverter())
+        .completionCandidates(candidates(PropagationConverter.LEVELS::stream));
+  }
+
+  /** Begins an option whose value is a backend. */
+  protected static OptionSpec.Builder backendOption(String name, String label, String description) {
+    return named(name, label, description)
+        .completionCandidates(
+            candidates(() -> BackendRegistry.load().all().stream().map(SolverBackend::id)));
+  }
+
+  /** The candidates of values, which are made when help or completion asks for them. */
+  protected static Iterable<String> candidates(Supplier<Stream<?>> values) {
+    return () -> values.get().map(Object::toString).iterator();
+  }
+
   /** Begins an argument, or several with an arity such as {@code 1..*}. */
   protected static PositionalParamSpec.Builder argument(
       String arity, String label, String description) {
@@ -56,9 +85,9 @@ public abstract class OptionGroup {
     return added(option.type(List.class).auxiliaryTypes(type).initialValue(List.of()).build());
   }
 
-  /** The same with commas between the values. */
+  /** The same with commas between the values; one at the end is part of the last value. */
   protected final <T> Value<List<T>> listWithCommas(Class<T> type, OptionSpec.Builder option) {
-    return list(type, option.splitRegex(",").hideParamSyntax(true));
+    return list(type, option.splitRegex(",(?!$)").hideParamSyntax(true));
   }
 
   /** Declares an argument. */
@@ -93,13 +122,6 @@ public abstract class OptionGroup {
             .defaultValue("en"));
   }
 
-  /** Begins the option of the propagation at every node. */
-  protected static OptionSpec.Builder propagation(String description) {
-    return named("--propagation", "PROPAGATION", description)
-        .converters(new PropagationConverter())
-        .completionCandidates(new PropagationConverter.Names());
-  }
-
   /**
    * Declares the format of answers, which is text unless it is given.
    *
@@ -115,6 +137,6 @@ public abstract class OptionGroup {
                     + note
                     + ".")
             .defaultValue("text")
-            .completionCandidates(Stream.of(formats).map(TableFormat::toString).toList()));
+            .completionCandidates(candidates(() -> Stream.of(formats))));
   }
 }

@@ -1,7 +1,6 @@
 package org.nqueens.cli.options;
 
 import java.util.EnumSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -55,13 +54,6 @@ public final class PropagationConverter implements ITypeConverter<Propagation> {
           "ac", Propagation.ARC,
           "mac", Propagation.ARC,
           "gac", Propagation.DOMAIN);
-
-  public static final class Names implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return LEVELS.stream().map(Propagation::toString).iterator();
-    }
-  }
 
   @Override
   public Propagation convert(String text) {

@@ -11,14 +11,10 @@ public sealed class SearchOptions extends BackendOptions permits SolverOptions {
   private final Value<List<SearchStrategy>> strategies =
       listWithCommas(
           SearchStrategy.class,
-          named(
-                  "--strategy",
-                  "STRATEGY",
-                  "The strategy, such as min-domain-size/middle, see `queens help strategies` (default:"
-                      + " first-unbound/smallest, in a comparison also min-domain-size/smallest). A comparison"
-                      + " and the page of a trace take several, with commas between them.")
-              .converters(new StrategyConverter())
-              .completionCandidates(new StrategyConverter.Names()));
+          strategy(
+              "The strategy, such as min-domain-size/middle, see `queens help strategies` (default:"
+                  + " first-unbound/smallest, in a comparison also min-domain-size/smallest). A comparison"
+                  + " and the page of a trace take several, with commas between them."));
 
   private final Value<Integer> threads =
       value(

@@ -1,6 +1,5 @@
 package org.nqueens.cli.options;
 
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -68,14 +67,10 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   }
 
   /** The completion candidates: all beginnings, and all pairs of selections. */
-  public static final class Names implements Iterable<String> {
-    @Override
-    public Iterator<String> iterator() {
-      return Stream.concat(
-              beginnings().stream(),
-              VARIABLES.stream().flatMap(name -> VALUES.stream().map(value -> name + "/" + value)))
-          .iterator();
-    }
+  static Stream<String> names() {
+    return Stream.concat(
+        beginnings().stream(),
+        VARIABLES.stream().flatMap(name -> VALUES.stream().map(value -> name + "/" + value)));
   }
 
   @Override

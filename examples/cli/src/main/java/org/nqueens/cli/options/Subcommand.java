@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.Words;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -53,7 +54,9 @@ public abstract class Subcommand extends OptionGroup implements Callable<Integer
       return Files.readString(file);
     } catch (IOException e) {
       throw new IllegalArgumentException(
-          "%s (%s) must be a text in UTF-8 that can be read: %s".formatted(option, file, e), e);
+          "%s (%s) must be a text in UTF-8 that can be read, but %s"
+              .formatted(option, file, TargetFile.reason(e)),
+          e);
     }
   }
 

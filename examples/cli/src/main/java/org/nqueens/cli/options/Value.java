@@ -10,11 +10,6 @@ public record Value<T>(ArgSpec declared) {
     return declared.getValue();
   }
 
-  /** Tells whether the command line has the option, also without a value between commas. */
-  boolean isGiven() {
-    return !declared.originalStringValues().isEmpty();
-  }
-
   public T orElse(T usual) {
     return optional().orElse(usual);
   }

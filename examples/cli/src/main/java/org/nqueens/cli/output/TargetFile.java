@@ -3,6 +3,7 @@ package org.nqueens.cli.output;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.LinkOption;
@@ -50,16 +51,30 @@ public record TargetFile(String name) {
         Files.delete(beside);
       }
     } catch (NoSuchFileException | InvalidPathException e) {
-      throw refused("must be in a folder that exists: give another path", e);
-    } catch (AccessDeniedException e) {
-      throw refused("must be writable, but access is denied: give another path", e);
+      throw refused("in a folder that exists", e);
     } catch (IOException e) {
-      throw refused("must be writable, but: " + e.getMessage(), e);
+      throw refused("writable, but " + reason(e), e);
     }
   }
 
   private IllegalArgumentException refused(String rule, Exception cause) {
-    return new IllegalArgumentException("file (" + name + ") " + rule, cause);
+    return new IllegalArgumentException(
+        "file (%s) must be %s: give another path".formatted(name, rule), cause);
+  }
+
+  /** Why a file cannot be read or written, as a clause; messages of some errors are names. */
+  public static String reason(IOException error) {
+    if (error instanceof NoSuchFileException) {
+      return "it was not found";
+    }
+    if (error instanceof AccessDeniedException) {
+      return "access is denied";
+    }
+    if (error instanceof FileAlreadyExistsException) {
+      return "it is a file";
+    }
+    String message = String.valueOf(error.getMessage());
+    return message.equals("Is a directory") ? "it is a folder" : message;
   }
 
   /** Writes the whole text; throws an UnwritableException if that fails. */

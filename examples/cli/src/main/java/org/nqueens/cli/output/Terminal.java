@@ -1,6 +1,8 @@
 package org.nqueens.cli.output;
 
 import java.io.File;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jline.nativ.CLibrary;
@@ -54,6 +56,22 @@ public enum Terminal {
   boolean isInteractive() {
     // Without a console the library is not loaded, because this takes longer than most commands.
     return System.console() != null && exists();
+  }
+
+  /**
+   * Whether to print in colours: on a terminal that names itself in the variable TERM, unless as
+   * dumb, or in WT_SESSION, as Windows Terminal does; but not if the variable NO_COLOR is set, see
+   * <a href="https://no-color.org">no-color.org</a>.
+   */
+  public boolean hasColours() {
+    return hasColours(System.getenv(), this::exists);
+  }
+
+  static boolean hasColours(Map<String, String> environment, BooleanSupplier terminal) {
+    String name = environment.getOrDefault("TERM", "");
+    return environment.getOrDefault("NO_COLOR", "").isEmpty()
+        && (environment.containsKey("WT_SESSION") || !name.isEmpty() && !name.equals("dumb"))
+        && terminal.getAsBoolean();
   }
 
   /** The current number of columns, or {@link #DEFAULT_WIDTH} if it is unknown. */

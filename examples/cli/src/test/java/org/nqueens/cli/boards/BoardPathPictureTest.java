@@ -51,7 +51,7 @@ class BoardPathPictureTest {
     CommandRun expected = CommandRun.of(line.formatted(text(Position.of(BOARD))).split(" "));
     assertThat(run.out()).isEqualTo(expected.out()).isNotEmpty();
     assertThat(run.code()).isEqualTo(expected.code());
-    assertThat(run.err()).startsWith(shot + ": " + SENTENCE.formatted("0 queens", 0));
+    assertThat(run.err()).startsWith("queens: " + shot + ": " + SENTENCE.formatted("0 queens", 0));
     assertThat(run.err().lines().skip(1)).isEqualTo(expected.err().lines().toList());
   }
 
@@ -85,7 +85,7 @@ class BoardPathPictureTest {
     assertThat(run.code()).isZero();
     assertThat(Position.parse(run.out())).isEqualTo(position);
     assertThat(run.err())
-        .startsWith(file + ": " + SENTENCE.formatted("1 queen", 2))
+        .startsWith("queens: " + file + ": " + SENTENCE.formatted("1 queen", 2))
         .endsWith(".\n");
     assertThat(CommandRun.of("rate", file.toString()).err())
         .endsWith("queens: " + file + ": the queens and crosses of the player are left out\n");

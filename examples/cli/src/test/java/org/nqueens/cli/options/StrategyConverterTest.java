@@ -51,7 +51,7 @@ class StrategyConverterTest {
 
   @Test
   void readsItsCandidates() {
-    assertThat(new StrategyConverter.Names())
+    assertThat(StrategyConverter.names())
         .hasSize(VARIABLES.size() + 4 + VARIABLES.size() * VALUES.size())
         .doesNotHaveDuplicates()
         .allSatisfy(name -> assertThat(converter.convert(name).toString()).startsWith(name));

@@ -145,7 +145,7 @@ class TargetFileTest {
     String nowhere = folder.resolve("missing").resolve("page.html").toString();
     assertRefused(nowhere, "must be in a folder that exists: give another path");
     assertRefused("a\0b", "must be in a folder that exists: give another path");
-    assertRefused(folder.toString(), "must be writable, but: it is a folder");
+    assertRefused(folder.toString(), "must be writable, but it is a folder: give another path");
     assertRefused("", "must have a name: give a path, or - for standard output");
   }
 

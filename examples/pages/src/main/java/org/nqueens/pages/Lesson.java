@@ -1,4 +1,4 @@
-package org.nqueens.cli.site;
+package org.nqueens.pages;
 
 import java.util.List;
 import java.util.Locale;
@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
 import org.nqueens.board.Board;
 import org.nqueens.model.QueensModel;
-import org.nqueens.pages.TracePage;
 import org.nqueens.puzzle.language.Language;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;

@@ -1,4 +1,4 @@
-package org.nqueens.cli.site;
+package org.nqueens.pages;
 
 import java.util.Optional;
 import java.util.regex.Matcher;

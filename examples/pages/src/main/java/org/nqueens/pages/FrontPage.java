@@ -1,31 +1,16 @@
-package org.nqueens.cli.site;
+package org.nqueens.pages;
 
-import com.google.zxing.BarcodeFormat;
-import com.google.zxing.EncodeHintType;
-import com.google.zxing.WriterException;
-import com.google.zxing.common.BitMatrix;
-import com.google.zxing.qrcode.QRCodeWriter;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.Year;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.nqueens.board.Position;
-import org.nqueens.pages.BoardSvg;
-import org.nqueens.pages.TranslatedPage;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.language.Language;
 
 /** The page with three doors: learn, play, program. Its script only shows its words. */
 final class FrontPage {
-  private static final int QUIET_ZONE = 2;
-
   /** The rows of five queens that attack all squares of the last three columns. */
   private static final int[] DEAD_END = {0, 2, 4, 1, 3};
 
@@ -49,6 +34,14 @@ final class FrontPage {
   private static final String OWN_BOARDS =
       "<p data-words=\"site.own-boards\" data-year=\"{year}\"></p>";
 
+  private static final String ADDRESS =
+      "<p><span data-words=\"site.address\"></span> <a href=\"{address}\">{address}</a></p>";
+
+  private static final String CODE =
+      "<div id=\"code\" role=\"img\" data-label=\"site.code\">{code}</div>";
+
+  private static final String SERVE = "<p data-words=\"site.serve\"></p>";
+
   private FrontPage() {}
 
   /**
@@ -56,6 +49,7 @@ final class FrontPage {
    *
    * @param lessons the lessons of the caller, which come before those of the command
    * @param address where the site will be served; without it the page tells how to serve it
+   * @param code a picture of the address, as SVG; may be empty
    * @param hasOwnBoards whether the puzzles are boards of the caller, of any kind
    * @param hasApi whether the site has the documentation of an API
    */
@@ -63,23 +57,30 @@ final class FrontPage {
       List<SitePage> lessons,
       Year year,
       Optional<String> address,
+      String code,
       boolean hasOwnBoards,
       boolean hasApi) {
-    String telephone = address.map(FrontPage::code).orElse("<p data-words=\"site.serve\"></p>");
-    return TranslatedPage.of(
-        template()
-            .replace("{telephone}", telephone)
+    String html =
+        PageTemplate.read("site.html")
+            .replace(
+                "{telephone}",
+                (address.isPresent() ? ADDRESS : SERVE) + (code.isEmpty() ? "" : CODE))
             .replace("{lessons}", lessons())
             .replace("{rules}", hasOwnBoards ? OWN_BOARDS : RULES)
-            .replace("{days}", hasOwnBoards ? "" : DAYS),
-        Map.of(
-            "head", SitePage.head(TITLE, "", DESCRIPTION, address),
-            "title", TITLE,
-            "learn", unnamed(BoardSvg.of(deadEnd())),
-            "play", unnamed(BoardSvg.of(Drawing.of(Lesson.Garden.BOARD))),
-            "own-lessons", ownLessons(lessons),
-            "api", hasApi ? API : "",
-            "year", year.toString()));
+            .replace("{days}", hasOwnBoards ? "" : DAYS);
+    return PageTemplate.of("site.html", html)
+        .withWords("board", "site")
+        .withScript("home-page.mjs")
+        .with("head", SitePage.head(TITLE, "", DESCRIPTION, address))
+        .with("title", TITLE)
+        .with("learn", unnamed(BoardSvg.of(deadEnd())))
+        .with("play", unnamed(BoardSvg.of(Drawing.of(Lesson.Garden.BOARD))))
+        .with("own-lessons", ownLessons(lessons))
+        .with("api", hasApi ? API : "")
+        .with("year", year.toString())
+        .with("address", address.map(SitePage::escaped).orElse(""))
+        .with("code", code)
+        .fill();
   }
 
   /** A picture without its words in English; the element around it has those of all languages. */
@@ -89,12 +90,12 @@ final class FrontPage {
   }
 
   private static Drawing deadEnd() {
-    Position position = Position.of(SiteCommand.EMPTY_BOARD);
+    Position position = Position.of(SiteBuilder.EMPTY_BOARD);
     for (int column = 0; column < DEAD_END.length; column++) {
       position = position.withQueen(column, DEAD_END[column]);
     }
-    for (int column = DEAD_END.length; column < SiteCommand.EMPTY_BOARD.size(); column++) {
-      for (int row = 0; row < SiteCommand.EMPTY_BOARD.size(); row++) {
+    for (int column = DEAD_END.length; column < SiteBuilder.EMPTY_BOARD.size(); column++) {
+      for (int row = 0; row < SiteBuilder.EMPTY_BOARD.size(); row++) {
         position = position.withCross(column, row);
       }
     }
@@ -118,46 +119,5 @@ final class FrontPage {
                 "\t\t\t<li><a href=\"%1$s\" hreflang=\"en\" data-words=\"%2$s\"></a><span data-words=\"%2$s.question\"></span>\n"
                     .formatted(lesson.file(Language.ENGLISH), lesson.words()))
         .collect(Collectors.joining());
-  }
-
-  /** The address as a link, and as a QR code by ISO/IEC 18004. */
-  private static String code(String address) {
-    return "<p><span data-words=\"site.address\"></span> <a href=\"%1$s\">%1$s</a></p>\n%2$s"
-        .formatted(SitePage.escaped(address), picture(address));
-  }
-
-  private static String picture(String text) {
-    try {
-      BitMatrix dark =
-          new QRCodeWriter()
-              .encode(
-                  text,
-                  BarcodeFormat.QR_CODE,
-                  0,
-                  0,
-                  Map.of(EncodeHintType.MARGIN, QUIET_ZONE, EncodeHintType.CHARACTER_SET, "UTF-8"));
-      StringBuilder path = new StringBuilder();
-      for (int y = 0; y < dark.getHeight(); y++) {
-        for (int x = 0; x < dark.getWidth(); x++) {
-          if (dark.get(x, y)) {
-            path.append("M%s %sh1v1h-1z".formatted(x, y));
-          }
-        }
-      }
-      return "<svg id=\"code\" viewBox=\"0 0 %1$s %1$s\" role=\"img\" data-label=\"site.code\"><path d=\"%2$s\"/></svg>"
-          .formatted(dark.getWidth(), path);
-    } catch (WriterException e) {
-      throw new IllegalArgumentException(
-          "address (%s) must fit a QR code: pass a shorter one".formatted(text), e);
-    }
-  }
-
-  private static String template() {
-    try (InputStream in =
-        Objects.requireNonNull(FrontPage.class.getResourceAsStream("index.html"))) {
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw new UncheckedIOException("resource (index.html) cannot be read", e);
-    }
   }
 }

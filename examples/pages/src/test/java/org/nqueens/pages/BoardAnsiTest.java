@@ -1,4 +1,4 @@
-package org.nqueens.cli.boards;
+package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,11 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
-import org.nqueens.cli.CommandRun;
-import org.nqueens.pages.RegionColours;
 import org.nqueens.puzzle.drawing.Drawing;
+import org.nqueens.puzzle.exchange.ForeignBoards;
 
-class ColouredBoardTest {
+class BoardAnsiTest {
   private static final String GARDEN = "../boards/garden.txt";
   private static final Pattern ESCAPE = Pattern.compile("\u001b\\[([0-9;]*)m");
 
@@ -31,17 +30,13 @@ class ColouredBoardTest {
     return ESCAPE.matcher(text).replaceAll("");
   }
 
-  private static String coloured(Drawing drawing) {
-    return new ColouredBoard(drawing).text();
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"garden", "garden-begun", "ruins", "impossible"})
   void hasTheCharactersOfTheDrawing(String board) throws IOException {
     Drawing drawing = Drawing.of(read("../boards/" + board + ".txt")).withTitle();
-    assertThat(plain(coloured(drawing))).isEqualTo(drawing.unicode());
+    assertThat(plain(BoardAnsi.of(drawing))).isEqualTo(drawing.unicode());
     Drawing labelled = drawing.withCoordinates().withMark(0, 0);
-    assertThat(plain(coloured(labelled))).isEqualTo(labelled.unicode());
+    assertThat(plain(BoardAnsi.of(labelled))).isEqualTo(labelled.unicode());
   }
 
   /** The background at each place of the text: the number of a colour, or -1. */
@@ -76,7 +71,7 @@ class ColouredBoardTest {
   void coloursRegionsAndNotWalls() throws IOException {
     Board board = read(GARDEN).board();
     Map<Character, Integer> colours = RegionColours.of(board).rgb();
-    String text = coloured(Drawing.of(board).withTitle().withCoordinates());
+    String text = BoardAnsi.of(Drawing.of(board).withTitle().withCoordinates());
     int[][] found = backgrounds(text);
     List<String> lines = plain(text).lines().toList();
     assertThat(found[0]).as("the title").containsOnly(-1);
@@ -90,7 +85,7 @@ class ColouredBoardTest {
         } else {
           assertThat(colour)
               .as(place)
-              .isEqualTo(ColouredBoard.code(colours.get(board.region(x / 4, y / 2))));
+              .isEqualTo(BoardAnsi.code(colours.get(board.region(x / 4, y / 2))));
         }
       }
       assertThat(found[y + 2]).startsWith(-1, -1);
@@ -99,37 +94,23 @@ class ColouredBoardTest {
 
   @Test
   void leavesBlockedSquaresAndBoardsWithoutRegions() {
-    String text = coloured(Drawing.of(Board.of("#A", "BB")));
+    String text = BoardAnsi.of(Drawing.of(Board.of("#A", "BB")));
     assertThat(backgrounds(text)[1][2]).isEqualTo(-1);
     assertThat(backgrounds(text)[1][6]).isNotEqualTo(-1);
     Drawing empty = Drawing.of(Board.of("..", ".."));
-    assertThat(coloured(empty)).isEqualTo(empty.unicode());
+    assertThat(BoardAnsi.of(empty)).isEqualTo(empty.unicode());
   }
 
   @ParameterizedTest
   @CsvSource({"0x000000, 16", "0xffffff, 231", "0xf29e99, 216", "0x20242f, 16", "0x73a1a7, 109"})
   void takesTheNearestColourOfTheCube(int rgb, int number) {
-    assertThat(ColouredBoard.code(rgb)).isEqualTo(number);
+    assertThat(BoardAnsi.code(rgb)).isEqualTo(number);
   }
 
   @Test
   void isRefusedWhereABoardIsRead() throws IOException {
-    String text = coloured(Drawing.of(read(GARDEN)).withTitle());
-    for (String command : List.of("draw", "solve", "count")) {
-      CommandRun.reading(text, command, "-")
-          .assertBadUsage(
-              "queens: standard input: text must be without the colours of a terminal: print it with --format text\n");
-    }
-  }
-
-  @Test
-  void isAutomaticOnTerminals() {
-    assertThat(ColouredBoard.areOn(Map.of("TERM", "xterm"), () -> true)).isTrue();
-    assertThat(ColouredBoard.areOn(Map.of("TERM", "xterm", "NO_COLOR", ""), () -> true)).isTrue();
-    assertThat(ColouredBoard.areOn(Map.of("WT_SESSION", "1"), () -> true)).isTrue();
-    assertThat(ColouredBoard.areOn(Map.of("TERM", "xterm"), () -> false)).isFalse();
-    assertThat(ColouredBoard.areOn(Map.of("TERM", "xterm", "NO_COLOR", "1"), () -> true)).isFalse();
-    assertThat(ColouredBoard.areOn(Map.of(), () -> true)).isFalse();
-    assertThat(ColouredBoard.areOn(Map.of("TERM", "dumb"), () -> true)).isFalse();
+    String text = BoardAnsi.of(Drawing.of(read(GARDEN)).withTitle());
+    assertThat(ForeignBoards.read(text).boards().get(0).fault())
+        .isEqualTo("text must be without the colours of a terminal: print it with --format text");
   }
 }
