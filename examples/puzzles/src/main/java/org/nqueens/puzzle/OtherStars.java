@@ -1,7 +1,5 @@
 package org.nqueens.puzzle;
 
-import java.util.Arrays;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -32,9 +30,9 @@ public final class OtherStars {
    *
    * @param board a board, usually with several solutions or none
    * @return a number from 1 to {@value Board#MAX_STARS}, inclusive; empty if there is none or
-   *     several, if a search takes too long or the calling thread is interrupted, if a region is
-   *     too small, or if the board is not for {@link Variant#NON_TOUCHING} with regions on 8 to
-   *     {@value Board#MAX_STARRED_SIZE} columns
+   *     several, if a search takes too long or the calling thread is interrupted, or if the board
+   *     is not for {@link Variant#NON_TOUCHING} with regions on 8 to {@value
+   *     Board#MAX_STARRED_SIZE} columns
    */
   public static OptionalInt of(Board board) {
     Objects.requireNonNull(board, "board");
@@ -45,10 +43,7 @@ public final class OtherStars {
         || board.size() > Board.MAX_STARRED_SIZE) {
       return OptionalInt.empty();
     }
-    int inRows = Math.min(Board.MAX_STARS, board.size() / COLUMNS_A_QUEEN);
-    List<String> lines = board.lines();
-    int inRegions = Math.min(mostInEachRegion(lines, 1), mostInEachRegion(lines, 2));
-    int most = Math.min(inRows, inRegions);
+    int most = Math.min(Board.MAX_STARS, board.size() / COLUMNS_A_QUEEN);
     int[] found =
         IntStream.rangeClosed(1, most)
             .filter(stars -> stars != board.stars() && isUnique(board.withStars(stars)))
@@ -70,31 +65,6 @@ public final class OtherStars {
     return Optional.of(
         "With %s in each row the board has exactly one solution: give --stars %s"
             .formatted(pieces, stars));
-  }
-
-  /**
-   * A bound of the queens in each region: of four squares that touch each other one at most has a
-   * queen. The least number of such tiles that cover a region, in bands of two rows.
-   *
-   * @param first the rows of the first band, 1 or 2
-   */
-  private static int mostInEachRegion(List<String> lines, int first) {
-    int[] tiles = new int['z' + 1];
-    int[] columns = new int['z' + 1];
-    for (int row = 0; row < lines.size(); row++) {
-      String line = lines.get(row);
-      for (int column = 0; column < line.length(); column++) {
-        columns[line.charAt(column)] |= 1 << column;
-      }
-      if ((row - first) % 2 != 0 || row == lines.size() - 1) {
-        for (int region = 'A'; region <= 'z'; region++) {
-          for (; columns[region] != 0; tiles[region]++) {
-            columns[region] &= ~(3 << Integer.numberOfTrailingZeros(columns[region]));
-          }
-        }
-      }
-    }
-    return Arrays.stream(tiles).filter(most -> most > 0).min().orElseThrow();
   }
 
   private static boolean isUnique(Board board) {
