@@ -14,6 +14,7 @@ import org.nqueens.board.Units;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
+import org.nqueens.model.Variant;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 import org.nqueens.result.Uniqueness;
@@ -21,14 +22,13 @@ import org.nqueens.spi.BackendException;
 
 /**
  * A solver of boards and positions, which chooses the backend for each of them. Boards with several
- * queens in each row, with walls or with another number of queens are searched by squares ({@link
- * SquareBackend}), all others by the solver that it is given; {@link #uniqueness} and {@link
- * #findAny} also search large boards of regions by squares. The limits, the stop token and the
- * consumer of progress of the given solver hold in each case; its strategy does not hold for first
- * solutions by squares, which come in no order. A solver {@linkplain
- * QueensSolverBuilder#upToSymmetry() up to symmetry} is for plain boards. To insist on the backend
- * of a solver, ask it about the {@linkplain Position#model() model} of the position. Immutable and
- * thread-safe.
+ * queens in each row, with walls or with another number of queens are searched by squares, all
+ * others by the solver that it is given; {@link #uniqueness} and {@link #findAny} also search large
+ * boards of regions by squares. The limits, the stop token and the consumer of progress of the
+ * given solver hold in each case; its strategy does not hold for first solutions by squares, which
+ * come in no order. A solver {@linkplain QueensSolverBuilder#upToSymmetry() up to symmetry} is for
+ * plain boards. To insist on the backend of a solver, ask it about the {@linkplain Position#model()
+ * model} of the position. Immutable and thread-safe.
  */
 public final class BoardSolver {
   /**
@@ -92,10 +92,12 @@ public final class BoardSolver {
     }
     // Symmetries are those of a model with its tables, which are small on a plain board.
     SquareBackend backend =
-        board.isPlain() ? new SquareBackend(position) : SquareBackend.withoutTables(position);
+        board.isPlain()
+            ? new SquareBackend(position)
+            : SquareBackend.withoutTables(position, Optional.empty());
     // A formula of the solver for first solutions would answer the model without tables.
     T answer =
-        question.apply(solver.toBuilder().backend(backend).anyOrder().build(), backend.model());
+        question.apply(solver.toBuilder().backend(backend).anyOrder().build(), backend.base());
     for (Placement placement : placements.apply(answer)) {
       if (!isSolution(placement, position)) {
         throw BackendException.breach(
@@ -110,7 +112,8 @@ public final class BoardSolver {
     Board board = position.board();
     return board.hasRegions()
         && board.size() >= MIN_REGIONS
-        && SquareBackend.takes(board)
+        && board.size() <= Board.MAX_STARRED_SIZE
+        && board.variant() == Variant.NON_TOUCHING
         && position.queens().isEmpty();
   }
 
@@ -137,7 +140,7 @@ public final class BoardSolver {
       return question.apply(solver, position.model());
     }
     SquareBackend backend = new SquareBackend(position);
-    return question.apply(solver.toBuilder().backend(backend).build(), backend.model());
+    return question.apply(solver.toBuilder().backend(backend).build(), backend.base());
   }
 
   /**
@@ -224,12 +227,12 @@ public final class BoardSolver {
 
   /** Whether squares keep some rules of a board. */
   private boolean isFeasible(Position position, Predicate<Units> rules) {
-    SquareBackend backend = SquareBackend.ofRules(position, rules);
+    SquareBackend backend = SquareBackend.withoutTables(position, Optional.of(rules));
     return solver.toBuilder()
         .backend(backend)
         .anyOrder()
         .build()
-        .findAny(backend.model())
+        .findAny(backend.base())
         .isPresent();
   }
 

@@ -3,7 +3,6 @@ package org.nqueens.puzzle;
 import java.util.BitSet;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.nqueens.QueensSolver;
@@ -14,7 +13,6 @@ import org.nqueens.model.AllDifferent;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Square;
-import org.nqueens.model.Variant;
 import org.nqueens.model.View;
 import org.nqueens.puzzle.internal.squares.SquareSearch;
 import org.nqueens.search.SearchStrategy;
@@ -23,96 +21,42 @@ import org.nqueens.spi.CountingBackend;
 import org.nqueens.spi.PlacementSink;
 import org.nqueens.spi.SearchOutcome;
 import org.nqueens.spi.SearchRequest;
-import org.nqueens.spi.SolverBackend;
 
 /**
- * A backend for one board on which a column need not have one queen: with several queens in each
- * row, column and region, with walls, or with another number of queens. It searches the squares of
- * the board in place of the columns of its {@linkplain Board#model() model}.
+ * A backend for one position whose board has walls, another number of queens than in each row, or
+ * queens that do not touch. It searches the squares of the board in place of the columns of its
+ * {@linkplain Board#model() model}.
  *
  * <p>It proves in milliseconds that a board of 10 or 14 columns has one solution, where a backend
- * for any model takes 20 ms to minutes. It answers the model of its board or position, and models
- * that add row domains or all-differents to it, such as the parts of a search on several threads;
- * it refuses any other model, and {@link QueensSolver#explain}, which searches models without some
- * of the rules. {@link BoardSolver} makes one where it suits a board; to insist on it, give it to a
- * solver by {@link org.nqueens.QueensSolverBuilder#backend(SolverBackend)}. Immutable and
- * thread-safe.
+ * for any model takes 20 ms to minutes. It answers the model of its position, and models that add
+ * row domains or all-differents to it, such as the parts of a search on several threads; it refuses
+ * any other model, and {@link QueensSolver#explain}, which searches models without some of the
+ * rules. Immutable and thread-safe.
+ *
+ * @param base the model that this backend answers, with its parts
+ * @param rules the units that hold; empty for all
  */
-public final class SquareBackend implements CountingBackend {
-  private final Position position;
-  private final QueensModel base;
-
-  /** The units that hold; empty for all. */
-  private final Optional<Predicate<Units>> rules;
-
-  /**
-   * Creates a backend for a board.
-   *
-   * @param board a board of at most {@value Board#MAX_STARRED_SIZE} columns, with walls or another
-   *     number of queens than in each row, or for {@link Variant#NON_TOUCHING}
-   * @throws IllegalArgumentException if the board is larger, or another one
-   */
-  public SquareBackend(Board board) {
-    this(Position.of(board));
-  }
-
-  /**
-   * Creates a backend for a position. It decides the queens and crosses of the position before a
-   * search.
-   *
-   * @param position a position on a board of at most {@value Board#MAX_STARRED_SIZE} columns, with
-   *     walls or another number of queens than in each row, or for {@link Variant#NON_TOUCHING}
-   * @throws IllegalArgumentException if the board is larger, or another one
-   * @throws IllegalStateException if the position has no {@linkplain Position#model() model}
-   */
-  public SquareBackend(Position position) {
-    this(position, Objects.requireNonNull(position, "position").model(), Optional.empty());
-  }
-
-  private SquareBackend(Position position, QueensModel base, Optional<Predicate<Units>> rules) {
-    this.position = position;
-    this.rules = rules;
-    Board board = position.board();
-    if (!takes(board)) {
-      throw new IllegalArgumentException(
-          "board (of size %s for %s) must be for %s, or have walls or another number of queens, and be of size %s at most: choose another backend"
-              .formatted(
-                  board.size(), board.variant(), Variant.NON_TOUCHING, Board.MAX_STARRED_SIZE));
-    }
-    this.base = base;
+record SquareBackend(Position position, QueensModel base, Optional<Predicate<Units>> rules)
+    implements CountingBackend {
+  SquareBackend(Position position) {
+    this(position, position.model(), Optional.empty());
   }
 
   /**
    * A backend for a model without tables, which only this backend can answer: its one rule tells
    * nothing but its name.
+   *
+   * @param rules the units that hold, of a board that is not filled; the one placement then only
+   *     tells that there are squares. Empty for all
    */
-  static SquareBackend withoutTables(Position position) {
-    return new SquareBackend(position, modelWithoutTables(position.board()), Optional.empty());
-  }
-
-  /**
-   * The same for some rules of a board that is not filled. It hands over one placement, which only
-   * tells that there are squares.
-   */
-  static SquareBackend ofRules(Position position, Predicate<Units> rules) {
-    return new SquareBackend(position, modelWithoutTables(position.board()), Optional.of(rules));
+  static SquareBackend withoutTables(Position position, Optional<Predicate<Units>> rules) {
+    return new SquareBackend(position, modelWithoutTables(position.board()), rules);
   }
 
   private static QueensModel modelWithoutTables(Board board) {
     return QueensModel.builder(board.modelSize())
         .allDifferent("the rules of the board, as its backend knows them", View::row, 0)
         .build();
-  }
-
-  /** Whether a backend can be made for a board. */
-  static boolean takes(Board board) {
-    return board.size() <= Board.MAX_STARRED_SIZE
-        && (!board.isFilled() || board.variant() == Variant.NON_TOUCHING);
-  }
-
-  /** The model that this backend answers, with its parts. */
-  QueensModel model() {
-    return base;
   }
 
   @Override
@@ -133,13 +77,11 @@ public final class SquareBackend implements CountingBackend {
   /** {@return empty: any order is a search by weights of units, which no strategy describes} */
   @Override
   public Optional<SearchStrategy> preferredStrategy(QueensModel model) {
-    Objects.requireNonNull(model, "model");
     return Optional.empty();
   }
 
   @Override
   public Optional<Iterator<Attempt>> attempts(QueensModel model) {
-    Objects.requireNonNull(model, "model");
     return Optional.of(List.<Attempt>of(this::search).iterator());
   }
 
@@ -149,7 +91,6 @@ public final class SquareBackend implements CountingBackend {
    */
   @Override
   public Division division(QueensModel model) {
-    Objects.requireNonNull(model, "model");
     return new Division() {
       @Override
       public int minOpenColumns() {
@@ -165,7 +106,6 @@ public final class SquareBackend implements CountingBackend {
 
   @Override
   public SearchOutcome search(SearchRequest request, PlacementSink sink) {
-    Objects.requireNonNull(sink, "sink");
     Board board = position.board();
     return run(
         request,
@@ -174,7 +114,7 @@ public final class SquareBackend implements CountingBackend {
   }
 
   private SearchOutcome run(SearchRequest request, Predicate<List<Square>> sink) {
-    QueensModel model = Objects.requireNonNull(request, "request").model();
+    QueensModel model = request.model();
     requirePart(model);
     boolean isWhole =
         model.constraints().size() == base.constraints().size()

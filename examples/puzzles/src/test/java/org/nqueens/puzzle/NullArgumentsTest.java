@@ -25,9 +25,6 @@ import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.hint.Hint;
 import org.nqueens.puzzle.hint.Rule;
 import org.nqueens.puzzle.hint.Step;
-import org.nqueens.search.SearchStrategy;
-import org.nqueens.spi.PlacementSink;
-import org.nqueens.spi.SearchRequest;
 
 /** Each null that is passed to the library is refused by the name of its parameter. */
 class NullArgumentsTest {
@@ -49,14 +46,9 @@ class NullArgumentsTest {
           .with(Position.class, () -> Position.of(BOARD))
           .with(PuzzleGenerator.class, () -> new PuzzleGenerator(SOLVER, SOLVER))
           .with(PuzzleGuide.class, () -> new PuzzleGuide(SOLVER))
-          .with(PlacementSink.class, () -> rows -> true)
           .with(QueensModel.class, BOARD::model)
           .with(QueensSolver.class, () -> SOLVER)
-          .with(
-              SearchRequest.class,
-              () -> new SearchRequest(BOARD.model(), SearchStrategy.LEXICOGRAPHIC, () -> false))
           .with(BoardSolver.class, () -> new BoardSolver(SOLVER))
-          .with(SquareBackend.class, () -> new SquareBackend(BOARD))
           .with(
               Step.class,
               () ->

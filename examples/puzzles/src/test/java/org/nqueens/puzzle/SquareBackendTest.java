@@ -77,7 +77,7 @@ class SquareBackendTest {
   }
 
   private static QueensSolverBuilder with(Board board) {
-    return QueensSolver.builder().backend(new SquareBackend(board));
+    return QueensSolver.builder().backend(new SquareBackend(Position.of(board)));
   }
 
   private static List<Placement> all(QueensSolver solver, QueensModel model) {
@@ -229,7 +229,7 @@ class SquareBackendTest {
     AtomicInteger polls = new AtomicInteger();
     AtomicInteger found = new AtomicInteger();
     SearchOutcome outcome =
-        new SquareBackend(ENDLESS)
+        new SquareBackend(Position.of(ENDLESS))
             .search(
                 new SearchRequest(
                     ENDLESS.model(),
