@@ -14,7 +14,6 @@ import org.nqueens.model.Placement;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.hint.Rule;
-import org.nqueens.puzzle.internal.deduction.Attacks;
 import org.nqueens.puzzle.internal.deduction.Candidates;
 import org.nqueens.puzzle.internal.deduction.Layout;
 import org.nqueens.puzzle.internal.deduction.Rounds;
@@ -51,7 +50,7 @@ record MarkedBoardGenerator(
   }
 
   private Optional<Puzzle> generate(int difficulty) {
-    Layout layout = new Layout(Attacks.of(variant.builder(size).build()), 1, new int[0]);
+    Layout layout = Layout.of(Generation.empty(size, variant));
     Rule hardest = Rule.ofDifficulty(difficulty);
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       Placement solution = generation.beginAttempt(variant, size, random);

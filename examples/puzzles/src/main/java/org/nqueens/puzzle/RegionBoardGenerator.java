@@ -66,7 +66,7 @@ final class RegionBoardGenerator {
     this.size = size;
     this.lowest = Rule.ofDifficulty(difficulty.orElse(Rule.SINGLE.difficulty()));
     this.highest = Rule.ofDifficulty(difficulty.orElse(EVEN_DIFFICULTY.difficulty()));
-    this.attacks = Attacks.of(variant.builder(size).build());
+    this.attacks = new Attacks(Generation.empty(size, variant));
     this.singles = highest == Rule.SINGLE ? 1 : 0;
     this.largest = Math.max(2 * size - 1, size * size / 5);
   }

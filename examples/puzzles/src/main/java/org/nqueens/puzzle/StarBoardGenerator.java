@@ -1,7 +1,6 @@
 package org.nqueens.puzzle;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -74,10 +73,7 @@ record StarBoardGenerator(
    * those taken before. The distribution is not uniform over all placements.
    */
   private List<Square> randomQueens() {
-    Board open =
-        Board.of(Collections.nCopies(size, ".".repeat(size)).toArray(String[]::new))
-            .withVariant(Variant.NON_TOUCHING)
-            .withStars(stars);
+    Board open = Generation.empty(size, Variant.NON_TOUCHING).withStars(stars);
     List<Square> found =
         any(open, List.of())
             .orElseThrow(

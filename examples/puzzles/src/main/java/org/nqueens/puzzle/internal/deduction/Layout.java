@@ -22,8 +22,7 @@ public final class Layout {
   /**
    * The layout of a board.
    *
-   * @param attacks the attacks; attacks within regions may be missing. If units have several
-   *     queens, the attacks of squares that touch
+   * @param attacks the attacks of a board of these units
    * @param stars the number of queens of each unit
    * @param regions the region of each square {@code row * n + column}, from 0 to n - 1, or -1 for a
    *     square without one; empty for a board without regions
@@ -61,11 +60,8 @@ public final class Layout {
           "board (of %s queens) must have as many queens in each row and column, for hints and ratings: a row with one square left need not have a queen, so solve it instead"
               .formatted(board.queens()));
     }
-    Attacks attacks =
-        board.stars() > 1
-            ? Attacks.touching(board.size())
-            : Attacks.of(board.variant().builder(board.size()).build());
-    return new Layout(attacks, board.stars(), board.hasRegions() ? regions(board) : new int[0]);
+    return new Layout(
+        new Attacks(board), board.stars(), board.hasRegions() ? regions(board) : new int[0]);
   }
 
   /** The number of the region of each square, in order of appearance; {@link #NONE} if blocked. */
