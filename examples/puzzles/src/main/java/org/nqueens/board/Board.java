@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
-import org.nqueens.model.QueensModelBuilder;
 import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 
@@ -338,24 +337,7 @@ public final class Board {
    * tells the square of a column and row.
    */
   public QueensModel model() {
-    if (!isPlain()) {
-      return Position.of(this).model();
-    }
-    QueensModelBuilder builder = variant.builder(size());
-    if (hasRegions()) {
-      builder.regionsAllDifferent(this::region);
-    }
-    for (int row = 0; row < size(); row++) {
-      for (int column = 0; column < size(); column++) {
-        builder =
-            switch (square(column, row)) {
-              case BLOCKED, WALL -> builder.block(column, row);
-              case GIVEN -> builder.place(column, row);
-              case FREE -> builder;
-            };
-      }
-    }
-    return builder.build();
+    return Position.of(this).model();
   }
 
   /** {@return the number of columns and rows of the {@linkplain #model() model}, at least 1} */

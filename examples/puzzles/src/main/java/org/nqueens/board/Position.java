@@ -247,6 +247,18 @@ public final class Position {
     return squares(this::hasCross);
   }
 
+  /**
+   * {@return the squares that take no queen: blocked squares, walls and crosses, column by column}
+   */
+  public List<Square> excluded() {
+    return squares(this::isExcluded);
+  }
+
+  boolean isExcluded(int column, int row) {
+    SquareState state = board.square(column, row);
+    return state == SquareState.BLOCKED || state == SquareState.WALL || hasCross(column, row);
+  }
+
   private List<Square> squares(BiPredicate<Integer, Integer> accepted) {
     List<Square> squares = new ArrayList<>();
     for (int column = 0; column < board.size(); column++) {
@@ -294,7 +306,10 @@ public final class Position {
     if (!board.isPlain()) {
       return board.reduction().model(this);
     }
-    QueensModelBuilder builder = board.model().toBuilder();
+    QueensModelBuilder builder = board.variant().builder(board.size());
+    if (board.hasRegions()) {
+      builder.regionsAllDifferent(board::region);
+    }
     Map<Integer, Square> ofColumns = new HashMap<>();
     for (Square queen : queens()) {
       Square other = ofColumns.put(queen.column(), queen);
@@ -306,7 +321,7 @@ public final class Position {
       // Not by place, because the queen may be on a blocked square of a column with one row left.
       builder.allowOnly(queen.column(), queen.row());
     }
-    crosses().forEach(cross -> builder.block(cross.column(), cross.row()));
+    excluded().forEach(square -> builder.block(square.column(), square.row()));
     return builder.build();
   }
 

@@ -234,8 +234,7 @@ final class SquareModel {
       int column = at[queen][row] / n;
       int rowOfBoard = at[queen][row] % n;
       return start(queen) + row / copies / stars < end(queen)
-          && board.square(column, rowOfBoard) != SquareState.BLOCKED
-          && !position.hasCross(column, rowOfBoard)
+          && !position.isExcluded(column, rowOfBoard)
           && hasRoom(rowOfBoard, queen % stars)
           && hasRoom(column, row / copies % stars);
     }

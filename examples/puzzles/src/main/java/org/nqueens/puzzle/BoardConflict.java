@@ -11,7 +11,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.board.Board;
-import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Position;
 import org.nqueens.board.Units;
 import org.nqueens.model.Square;
@@ -77,7 +76,8 @@ public record BoardConflict(
       List<String> rules =
           (areTooFew ? List.of(fewest) : all).stream().map(Units::rule).distinct().toList();
       List<Square> queens = position.queens();
-      List<Square> blocked = squares(bare).filter(square -> !isFree(position, square)).toList();
+      List<Square> blocked = new ArrayList<>(position.excluded());
+      blocked.removeAll(bare.excluded());
       if (queens.size() > asked) {
         String words =
             "the position has %s, and a solution %s"
@@ -86,9 +86,9 @@ public record BoardConflict(
       }
       if (isConflict(rules, List.of(), List.of())) {
         queens = List.of();
-        blocked = List.of();
+        blocked.clear();
       } else if (isConflict(rules, queens, List.of())) {
-        blocked = List.of();
+        blocked.clear();
       } else if (!isConflict(rules, queens, blocked)) {
         return Optional.empty();
       }
@@ -124,22 +124,13 @@ public record BoardConflict(
       return needed;
     }
 
-    private static Stream<Square> squares(Position position) {
-      int n = position.board().size();
-      return IntStream.range(0, n * n)
-          .mapToObj(at -> new Square(at / n, at % n))
-          .filter(square -> isFree(position, square));
-    }
-
-    private static boolean isFree(Position position, Square square) {
-      SquareState state = position.board().square(square.column(), square.row());
-      return state == SquareState.GIVEN
-          || state == SquareState.FREE && !position.hasCross(square.column(), square.row());
-    }
-
     /** The number of units with a free square. */
     private long free(Units units) {
-      return squares(position)
+      int n = position.board().size();
+      List<Square> excluded = position.excluded();
+      return IntStream.range(0, n * n)
+          .mapToObj(at -> new Square(at / n, at % n))
+          .filter(square -> !excluded.contains(square))
           .map(square -> units.unit(square.column(), square.row()))
           .distinct()
           .count();

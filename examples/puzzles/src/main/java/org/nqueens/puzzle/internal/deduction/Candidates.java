@@ -3,10 +3,7 @@ package org.nqueens.puzzle.internal.deduction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import org.nqueens.board.Board;
-import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Position;
-import org.nqueens.model.Square;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
 
@@ -48,18 +45,10 @@ public final class Candidates {
 
   /** The squares left in a position whose queens do not clash. */
   public static Candidates of(Position position, Layout layout) {
-    Board board = position.board();
+    int n = layout.size();
     Candidates candidates = all(layout);
-    for (int row = 0; row < board.size(); row++) {
-      for (int column = 0; column < board.size(); column++) {
-        if (board.square(column, row) == SquareState.BLOCKED || position.hasCross(column, row)) {
-          candidates.exclude(row * board.size() + column);
-        }
-      }
-    }
-    for (Square queen : position.queens()) {
-      candidates.place(queen.row() * board.size() + queen.column());
-    }
+    position.excluded().forEach(square -> candidates.exclude(square.row() * n + square.column()));
+    position.queens().forEach(queen -> candidates.place(queen.row() * n + queen.column()));
     return candidates;
   }
 

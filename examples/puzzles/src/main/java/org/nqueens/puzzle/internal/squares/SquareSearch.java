@@ -8,7 +8,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.nqueens.board.Board;
-import org.nqueens.board.Board.SquareState;
 import org.nqueens.board.Position;
 import org.nqueens.board.Units;
 import org.nqueens.model.Square;
@@ -133,18 +132,10 @@ public final class SquareSearch {
     decide(square, State.CROSS);
   }
 
-  /** Decides the squares with a queen, a cross or a blocked square of a position of the board. */
+  /** Decides the squares with a queen of a position of the board, and those that take none. */
   public void decide(Position position) {
     position.queens().forEach(this::place);
-    position.crosses().forEach(this::block);
-    Board board = position.board();
-    for (int column = 0; column < board.size(); column++) {
-      for (int row = 0; row < board.size(); row++) {
-        if (board.square(column, row) == SquareState.BLOCKED) {
-          block(new Square(column, row));
-        }
-      }
-    }
+    position.excluded().forEach(this::block);
   }
 
   private void decide(Square square, State state) {
