@@ -1,6 +1,8 @@
 package org.nqueens.puzzle.internal.squares;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -99,6 +101,16 @@ final class CliqueBound {
     return figures;
   }
 
+  /** Whether any two squares share a unit. */
+  private boolean isClique(List<Integer> some) {
+    List<BitSet> units = some.stream().map(square -> setOf(squares.unitsOf[square])).toList();
+    return units.stream().allMatch(own -> units.stream().allMatch(own::intersects));
+  }
+
+  private static BitSet setOf(int[] numbers) {
+    return Arrays.stream(numbers).collect(BitSet::new, BitSet::set, BitSet::or);
+  }
+
   private List<Integer> figure(int square, int[] rows, int[] columns) {
     int n = squares.n;
     return IntStream.range(0, rows.length)
@@ -111,29 +123,6 @@ final class CliqueBound {
 
   private boolean isInside(int line) {
     return line >= 0 && line < squares.n;
-  }
-
-  /** Whether any two squares share a unit. */
-  private boolean isClique(List<Integer> some) {
-    for (int one : some) {
-      for (int other : some) {
-        if (!shareUnit(squares.unitsOf[one], squares.unitsOf[other])) {
-          return false;
-        }
-      }
-    }
-    return true;
-  }
-
-  private static boolean shareUnit(int[] some, int[] others) {
-    for (int unit : some) {
-      for (int other : others) {
-        if (unit == other) {
-          return true;
-        }
-      }
-    }
-    return false;
   }
 
   /**
