@@ -98,11 +98,7 @@ public final class PuzzleGenerator {
    * @throws IllegalArgumentException if the number is out of range
    */
   public PuzzleGenerator withStars(int newStars) {
-    if (newStars < 1 || newStars > Board.MAX_STARS) {
-      throw new IllegalArgumentException(
-          "stars (%s) must be between 1 and %s: give the number of queens in each row, column and region"
-              .formatted(newStars, Board.MAX_STARS));
-    }
+    Board.of(".").withStars(newStars); // refuses a number out of range
     return new PuzzleGenerator(solver, verifier, timeLimit, newStars, listener);
   }
 
