@@ -61,11 +61,6 @@ public enum BooleanFormat {
    */
   DIMACS("c", "p cnf %s %s") {
     @Override
-    void appendNone(Writer writer, int variable) {
-      writer.append("-", List.of(variable), " 0");
-    }
-
-    @Override
     void appendAtMostOne(Writer writer, List<Integer> variables) {
       for (int second = 1; second < variables.size(); second++) {
         for (int first = 0; first < second; first++) {
@@ -265,7 +260,9 @@ public enum BooleanFormat {
         : Optional.of(literal.startsWith("-") ? -variable : variable);
   }
 
-  abstract void appendNone(Writer writer, int variable);
+  void appendNone(Writer writer, int variable) {
+    appendNotAll(writer, List.of(variable));
+  }
 
   abstract void appendAtMostOne(Writer writer, List<Integer> variables);
 

@@ -1,6 +1,7 @@
 package org.nqueens.result;
 
 import java.io.Serializable;
+import java.util.Locale;
 import java.util.Objects;
 import org.nqueens.model.Placement;
 
@@ -16,26 +17,18 @@ public sealed interface Uniqueness extends Serializable {
    * {@return {@code none}, {@code unique} or {@code ambiguous}, as the property that JSON libraries
    * write, since the type of an answer is not part of its JSON}
    */
-  String getAnswer();
+  default String getAnswer() {
+    return getClass().getSimpleName().toLowerCase(Locale.ROOT);
+  }
 
   /** The model has no solution. */
-  record None() implements Uniqueness {
-    @Override
-    public String getAnswer() {
-      return "none";
-    }
-  }
+  record None() implements Uniqueness {}
 
   /** The model has exactly one solution. */
   record Unique(Placement placement) implements Uniqueness {
 
     public Unique {
       Objects.requireNonNull(placement, "placement");
-    }
-
-    @Override
-    public String getAnswer() {
-      return "unique";
     }
   }
 
@@ -61,11 +54,6 @@ public sealed interface Uniqueness extends Serializable {
             "first (%s) must come before second (%s): pass two solutions in lexicographic order"
                 .formatted(first, second));
       }
-    }
-
-    @Override
-    public String getAnswer() {
-      return "ambiguous";
     }
   }
 }
