@@ -149,6 +149,14 @@ class DistributionIT {
   }
 
   @Test
+  void readsNamesWithLettersInALocaleWithoutThem() throws Exception {
+    String script =
+        "f=$(printf '\\303\\274.txt'); \"$0\" draw garden > $f; LC_ALL=C \"$0\" count $f";
+    assertThat(run(Map.of(), "sh", "-c", script, distribution.queens()))
+        .isEqualTo(new Run(0, "1\n", ""));
+  }
+
+  @Test
   void hasAReadmeOfItsOwn() throws IOException {
     assertThat(file("README.md"))
         .hasSameTextualContentAs(Path.of("src/main/dist/README.md"))
