@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
@@ -20,6 +21,7 @@ import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
+import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
@@ -240,8 +242,11 @@ public abstract sealed class Boards extends OptionGroup {
         .forEach(path -> target.requireOtherThan(path.readFile()));
   }
 
-  public String shortName() {
-    return arguments().size() == 1 ? path().shortName() : Words.counted(arguments().size(), "file");
+  /** Runs a task whose progress has the names of the command and of its boards. */
+  public <T> T during(Function<Progress, T> work) {
+    int files = arguments().size();
+    String name = files == 1 ? path().shortName() : Words.counted(files, "file");
+    return Progress.during(command.name() + " " + name, work);
   }
 
   public boolean isSize() {

@@ -68,7 +68,6 @@ final class EachBoard {
 
   /** Runs an action on each board; returns the worst exit code. */
   int run(
-      String command,
       List<NamedPosition> boards,
       String separator,
       ToIntBiFunction<NamedPosition, Progress> action) {
@@ -83,7 +82,7 @@ final class EachBoard {
                   Math.max(
                       worst,
                       Progress.during(
-                          command + " " + board.path().shortName(),
+                          files.command().name() + " " + board.path().shortName(),
                           progress -> action.applyAsInt(board, progress)));
             } catch (SearchStoppedException e) {
               tell(board, e);

@@ -50,13 +50,11 @@ public final class ExplainCommand extends Subcommand {
     if (clashes.isPresent()) {
       return none(clashes.get());
     }
-    String task = "explain " + file.shortName();
     if (!position.board().isPlain()) {
-      return Progress.during(task, progress -> explain(position, progress));
+      return file.during(progress -> explain(position, progress));
     }
     Explanation explanation =
-        Progress.during(
-            task, progress -> progress.watch(backend.solver()).explain(position.model()));
+        file.during(progress -> progress.watch(backend.solver()).explain(position.model()));
     if (explanation instanceof Explanation.Infeasible infeasible) {
       return none(Conflict.of(position, infeasible).answer());
     }

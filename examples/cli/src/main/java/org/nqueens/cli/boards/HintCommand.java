@@ -12,7 +12,6 @@ import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Progress;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.PuzzleGuide;
 import org.nqueens.puzzle.drawing.Unit;
@@ -57,7 +56,7 @@ public final class HintCommand extends Subcommand {
     Position position = read.position();
     drawing.requireDrawable(List.of(read));
     PuzzleGuide guide = backend.guide();
-    Hint hint = Progress.during("hint " + file.shortName(), progress -> first(guide, position));
+    Hint hint = file.during(progress -> first(guide, position));
     drawing.printDrawn(
         new DrawnAnswer(
             sentences(position, hint, stage.get(), language.get())

@@ -8,7 +8,6 @@ import org.nqueens.cli.options.OpenOption;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.pages.PlayPage;
 import org.nqueens.puzzle.PuzzleGuide;
@@ -67,10 +66,8 @@ public final class PlayCommand extends Subcommand {
           "--heading must come with several boards: the page of one has its title");
     }
     QueensSolver solver = backend.solver();
-    String task = "play " + files.shortName();
     List<Uniqueness> verdicts =
-        Progress.during(
-            task,
+        files.during(
             progress ->
                 boards.stream()
                     .map(board -> Position.of(board.position().board()))
@@ -82,7 +79,7 @@ public final class PlayCommand extends Subcommand {
     if (verdicts.stream().anyMatch(verdict -> verdict instanceof Uniqueness.None)) {
       return Outcome.NONE_OR_CUT_SHORT;
     }
-    String page = Progress.during(task, progress -> page(boards));
+    String page = files.during(progress -> page(boards));
     html.get().write(language.get() == null ? page : PlayPage.in(language.get(), page), out);
     opening.written(List.of(html.get()), err);
     return files.code();

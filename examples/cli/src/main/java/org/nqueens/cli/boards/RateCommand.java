@@ -46,7 +46,6 @@ public final class RateCommand extends Subcommand {
     List<NamedPosition> boards = files.readEmpty();
     EachBoard each = new EachBoard(files, out, err);
     return each.run(
-        "rate",
         boards,
         "",
         (board, progress) -> {

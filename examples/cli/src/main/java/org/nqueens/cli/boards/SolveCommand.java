@@ -55,11 +55,11 @@ public final class SolveCommand extends Subcommand {
     QueensSolver solver = options.builder(Duration.ZERO).build();
     each = new EachBoard(files, out, err);
     if (check.get()) {
-      return each.run("solve", boards, "", (board, progress) -> check(board, progress, solver));
+      return each.run(boards, "", (board, progress) -> check(board, progress, solver));
     }
     drawing.requireDrawable(boards);
     return each.run(
-        "solve", boards, drawing.separator(), (board, progress) -> solve(board, progress, solver));
+        boards, drawing.separator(), (board, progress) -> solve(board, progress, solver));
   }
 
   private int solve(NamedPosition board, Progress progress, QueensSolver solver) {

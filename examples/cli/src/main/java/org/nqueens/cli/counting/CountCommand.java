@@ -170,8 +170,7 @@ public final class CountCommand extends Subcommand {
   private int count(QueensSolver solver, QueensModel model) {
     if (estimated.get()) {
       TreeEstimate estimate =
-          Progress.during(
-              task(), progress -> solver.sampling().estimate(model, probes.get(), seed.get()));
+          subject.during(progress -> solver.sampling().estimate(model, probes.get(), seed.get()));
       out.answer(text(estimate), json(estimate));
       out.printJson(Json.result());
       return Outcome.DONE;
@@ -213,7 +212,7 @@ public final class CountCommand extends Subcommand {
 
   private int count(ToLongFunction<Progress> counting) {
     try {
-      long count = Progress.during(task(), counting::applyAsLong);
+      long count = subject.during(counting::applyAsLong);
       print(Completion.EXHAUSTED, count);
       return count > 0 || shard.get().count() > 1 ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
     } catch (SearchStoppedException e) {
@@ -257,9 +256,8 @@ public final class CountCommand extends Subcommand {
     }
     int exponent = rounded.precision() - rounded.scale() - 1;
     // An exact number needs no more digits than a double has.
-    int decimals = Math.min(exponent - place, 15);
-    BigDecimal mantissa = rounded.movePointLeft(exponent).setScale(decimals, RoundingMode.HALF_UP);
-    return mantissa.toPlainString() + "e" + exponent;
+    String format = "%%.%de".formatted(Math.min(exponent - place, 15));
+    return String.format(Locale.ROOT, format, rounded).replaceFirst("e\\+0*", "e");
   }
 
   private Json json(TreeEstimate estimate) {
@@ -302,9 +300,5 @@ public final class CountCommand extends Subcommand {
 
   private static String parts(Journal journal) {
     return Words.counted(journal.batch().size(), "part");
-  }
-
-  private String task() {
-    return "count " + subject.shortName();
   }
 }

@@ -15,7 +15,6 @@ import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Progress;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.result.Completion;
@@ -81,8 +80,7 @@ public final class EnumerateCommand extends Subcommand {
     String head = format.get().head(board, model.size());
     long[] number = {0};
     SolveResult result =
-        Progress.during(
-            "enumerate " + subject.shortName(),
+        subject.during(
             progress ->
                 search(
                     progress.watch(solver),

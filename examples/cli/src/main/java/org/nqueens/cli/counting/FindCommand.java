@@ -127,9 +127,7 @@ public final class FindCommand extends Subcommand {
   }
 
   private <T> T ask(QueensSolver solver, BiFunction<QueensSolver, Progress, T> question) {
-    return Progress.during(
-        "find " + subject.shortName(),
-        progress -> question.apply(progress.watch(solver), progress));
+    return subject.during(progress -> question.apply(progress.watch(solver), progress));
   }
 
   /** Prints a placement, below the head of the format if it is the first. */

@@ -16,7 +16,6 @@ import org.nqueens.cli.options.TableFormat;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Effort;
 import org.nqueens.cli.output.Outcome;
-import org.nqueens.cli.output.Progress;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
@@ -102,7 +101,7 @@ public final class TraceCommand extends Subcommand {
       requireShownByPage(model);
     }
     List<SearchTrace> traces =
-        Progress.during(task(), progress -> trees.stream().map(tree -> tree.trace(model)).toList());
+        subject.during(progress -> trees.stream().map(tree -> tree.trace(model)).toList());
     if (html.get() == null) {
       TraceText.lines(title, traces.get(0)).forEach(line -> out.printWords(line + "\n"));
     } else {
@@ -141,10 +140,6 @@ public final class TraceCommand extends Subcommand {
     TracePage.of(solver.tree().trace(model));
   }
 
-  private String task() {
-    return "trace " + subject.shortName();
-  }
-
   /** The searches by each strategy with each level of propagation. */
   private List<TreeSearch> trees() {
     List<TreeSearch> trees = new ArrayList<>();
@@ -169,7 +164,7 @@ public final class TraceCommand extends Subcommand {
   private int toJson(TreeSearch tree, QueensModel model, String title) {
     TreeSearch heard = tree.listener(new TraceJson(title, out::print));
     SolveResult result =
-        Progress.during(task(), progress -> heard.enumerate(model, placement -> progress.step()));
+        subject.during(progress -> heard.enumerate(model, placement -> progress.step()));
     out.print(new Effort(result, strategies().get(0), 1, false).json().line());
     out.flush();
     return Outcome.exitCode(result, err);
