@@ -1,7 +1,5 @@
 package org.nqueens.pages;
 
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -32,8 +30,8 @@ record DrawnSquares(
         given,
         drawing.position().queens().stream().filter(queen -> !given.contains(queen)).toList(),
         drawing.position().crosses(),
-        columnByColumn(drawing.marks()),
-        columnByColumn(drawing.highlights()));
+        drawing.marks().stream().sorted().toList(),
+        drawing.highlights().stream().sorted().toList());
   }
 
   static List<Square> in(Board board, SquareState state) {
@@ -41,12 +39,6 @@ record DrawnSquares(
     return IntStream.range(0, n * n)
         .mapToObj(at -> new Square(at / n, at % n))
         .filter(square -> board.square(square.column(), square.row()) == state)
-        .toList();
-  }
-
-  private static List<Square> columnByColumn(Collection<Square> squares) {
-    return squares.stream()
-        .sorted(Comparator.comparingInt(Square::column).thenComparingInt(Square::row))
         .toList();
   }
 }

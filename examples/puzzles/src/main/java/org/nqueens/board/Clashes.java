@@ -1,7 +1,5 @@
 package org.nqueens.board;
 
-import static java.util.Comparator.comparingInt;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -22,9 +20,6 @@ import org.nqueens.model.Square;
 final class Clashes {
   /** A full board has billions of pairs. */
   private static final int MAX_CLASHES = 10_000;
-
-  static final Comparator<Square> BY_COLUMN =
-      comparingInt(Square::column).thenComparingInt(Square::row);
 
   private final Position position;
   private final List<Square> queens;
@@ -94,11 +89,11 @@ final class Clashes {
         .flatMap(
             group ->
                 group.queens().stream()
-                    .filter(other -> BY_COLUMN.compare(other, queen) > 0)
+                    .filter(other -> other.compareTo(queen) > 0)
                     .filter(other -> !isTold(queen, other, group.units()))
                     .map(other -> clash(queen, other, group.units())))
         .distinct()
-        .sorted(Comparator.comparing(clash -> clash.queens().get(1), BY_COLUMN));
+        .sorted(Comparator.comparing(clash -> clash.queens().get(1)));
   }
 
   /** Whether two queens that touch share a row or column for one queen, which says more. */

@@ -164,7 +164,7 @@ final class SquareModel {
     boolean isComplete =
         solution.size() == queens && solution.stream().distinct().count() == queens && !isTooMany();
     int queen = 0;
-    for (Square square : solution.stream().sorted(Clashes.BY_COLUMN).toList()) {
+    for (Square square : solution.stream().sorted().toList()) {
       char unit = board.character(square.column(), square.row());
       int index = Arrays.binarySearch(squares, square.column() * n + square.row());
       if (isComplete && index >= start(queen) && index < end(queen)) {

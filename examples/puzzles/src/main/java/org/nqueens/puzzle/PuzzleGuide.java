@@ -181,7 +181,7 @@ public final class PuzzleGuide {
    */
   public Optional<Hint.Mistake> mistake(Position position) {
     Objects.requireNonNull(position, "position");
-    List<Square> squares = mistakes(position, timedSolver()).sorted(Argument.BY_COLUMN).toList();
+    List<Square> squares = mistakes(position, timedSolver()).sorted().toList();
     return squares.isEmpty() ? Optional.empty() : Optional.of(new Hint.Mistake(squares));
   }
 

@@ -2,7 +2,6 @@ package org.nqueens.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -71,13 +70,7 @@ final class StepChecker {
 
   /** Column by column, and within a column row by row, without repetition. */
   private void requireInOrder(List<Square> squares) {
-    assertThat(squares)
-        .as(what)
-        .isEqualTo(
-            squares.stream()
-                .distinct()
-                .sorted(Comparator.comparingInt(Square::column).thenComparingInt(Square::row))
-                .toList());
+    assertThat(squares).as(what).isEqualTo(squares.stream().distinct().sorted().toList());
   }
 
   private void single() {

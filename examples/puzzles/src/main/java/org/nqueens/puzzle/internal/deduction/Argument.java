@@ -37,10 +37,6 @@ public record Argument(
     List<Integer> squares,
     List<Argument> supposition,
     OptionalInt emptied) {
-  /** By column, then by row. */
-  public static final Comparator<Square> BY_COLUMN =
-      Comparator.comparingInt(Square::column).thenComparingInt(Square::row);
-
   /** An argument from the squares left of some units, which it does not list yet. */
   static Argument of(Rule rule, List<Integer> units, List<Integer> others, List<Integer> squares) {
     return new Argument(rule, units, others, 0, List.of(), squares, List.of(), OptionalInt.empty());
@@ -112,9 +108,6 @@ public record Argument(
 
   private static List<Square> squares(List<Integer> numbers, Board board) {
     int n = board.size();
-    return numbers.stream()
-        .map(number -> new Square(number % n, number / n))
-        .sorted(BY_COLUMN)
-        .toList();
+    return numbers.stream().map(number -> new Square(number % n, number / n)).sorted().toList();
   }
 }

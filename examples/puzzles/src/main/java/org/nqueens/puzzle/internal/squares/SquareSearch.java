@@ -30,9 +30,6 @@ import org.nqueens.puzzle.internal.squares.SquareStates.State;
  * is not filled it searches in any order and sorts. Single-use and not thread-safe.
  */
 public final class SquareSearch {
-  private static final Comparator<Square> BY_COLUMN =
-      Comparator.comparingInt(Square::column).thenComparingInt(Square::row);
-
   /**
    * The nodes between two looks at the signal to stop: a node takes up to 50 microseconds, and with
    * a bound, which looks itself, milliseconds.
@@ -53,7 +50,7 @@ public final class SquareSearch {
         while (at < one.size() - 1 && one.get(at).equals(other.get(at))) {
           at++;
         }
-        return BY_COLUMN.compare(one.get(at), other.get(at));
+        return one.get(at).compareTo(other.get(at));
       };
 
   private static final int NONE = -1;
