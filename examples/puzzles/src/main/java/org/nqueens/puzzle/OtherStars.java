@@ -25,17 +25,28 @@ public final class OtherStars {
   private OtherStars() {}
 
   /**
-   * The only other number of queens in each row, column and region with which a board has exactly
-   * one solution. Takes milliseconds, and tens of thousands of nodes at most for each number.
+   * The sentence that tells a maker of the only other number with which a board has exactly one
+   * solution, with the option of the command. Takes milliseconds, and tens of thousands of nodes at
+   * most for each number.
    *
    * @param board a board, usually with several solutions or none
-   * @return a number from 1 to {@value Board#MAX_STARS}, inclusive; empty if there is none or
-   *     several, if a search takes too long or the calling thread is interrupted, or if the board
-   *     is not for {@link Variant#NON_TOUCHING} with regions on 8 to {@value
-   *     Board#MAX_STARRED_SIZE} columns
+   * @return the sentence; empty if there is no such number or several, if a search takes too long
+   *     or the calling thread is interrupted, or if the board is not for {@link
+   *     Variant#NON_TOUCHING} with regions on 8 to {@value Board#MAX_STARRED_SIZE} columns
    */
-  public static OptionalInt of(Board board) {
-    Objects.requireNonNull(board, "board");
+  public static Optional<String> sentence(Board board) {
+    OptionalInt found = of(Objects.requireNonNull(board, "board"));
+    if (found.isEmpty()) {
+      return Optional.empty();
+    }
+    int stars = found.getAsInt();
+    String pieces = Language.ENGLISH.text("piece." + (stars == 1 ? "queen" : "queens-" + stars));
+    return Optional.of(
+        "With %s in each row the board has exactly one solution: give --stars %s"
+            .formatted(pieces, stars));
+  }
+
+  static OptionalInt of(Board board) {
     if (!board.hasRegions()
         || board.variant() != Variant.NON_TOUCHING
         || !board.isFilled()
@@ -49,22 +60,6 @@ public final class OtherStars {
             .filter(stars -> stars != board.stars() && isUnique(board.withStars(stars)))
             .toArray();
     return found.length == 1 ? OptionalInt.of(found[0]) : OptionalInt.empty();
-  }
-
-  /**
-   * The sentence that tells a maker of the number, with the option of the command; empty without a
-   * number.
-   */
-  public static Optional<String> sentence(Board board) {
-    OptionalInt found = of(board);
-    if (found.isEmpty()) {
-      return Optional.empty();
-    }
-    int stars = found.getAsInt();
-    String pieces = Language.ENGLISH.text("piece." + (stars == 1 ? "queen" : "queens-" + stars));
-    return Optional.of(
-        "With %s in each row the board has exactly one solution: give --stars %s"
-            .formatted(pieces, stars));
   }
 
   private static boolean isUnique(Board board) {
