@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import org.nqueens.board.Board.SquareState;
 
 /**
@@ -55,52 +54,38 @@ public final class Units {
   private final Kind kind;
   private final String name;
   private final Board board;
-  private final IntBinaryOperator key;
-
-  /** Made when it is first asked for; any thread may make an equal one. */
-  private volatile @Nullable Numbers numbers;
 
   /** By square, column by column: its unit. */
-  private record Numbers(int[] units, int count) {}
+  private final int[] units;
 
-  /** The keys of the squares of one unit are equal, and from 0 on; NONE belongs to no unit. */
+  private final int count;
+
+  /**
+   * Numbers the units in the order of their first squares. The keys of the squares of one unit are
+   * equal, and from 0 on; NONE belongs to no unit, as a wall.
+   */
   private Units(Kind kind, String name, Board board, IntBinaryOperator key) {
     this.kind = kind;
     this.name = name;
     this.board = board;
-    this.key = key;
-  }
-
-  private Numbers numbers() {
-    Numbers known = numbers;
-    if (known == null) {
-      known = number();
-      numbers = known;
-    }
-    return known;
-  }
-
-  /** Numbers the units in the order of their first squares; a wall belongs to none. */
-  private Numbers number() {
     int n = board.size();
-    boolean hasWalls = board.hasWalls();
-    int[] units = new int[n * n];
+    units = new int[n * n];
     int[] ofKeys = new int[Math.max(n * n, LETTERS)];
     Arrays.fill(ofKeys, NONE);
-    int count = 0;
+    int found = 0;
     for (int square = 0; square < units.length; square++) {
-      int own = hasWalls && isWall(board, square) ? NONE : key.applyAsInt(square / n, square % n);
+      int own = isWall(board, square) ? NONE : key.applyAsInt(square / n, square % n);
       if (own != NONE && ofKeys[own] == NONE) {
-        ofKeys[own] = count++;
+        ofKeys[own] = found++;
       }
       units[square] = own == NONE ? NONE : ofKeys[own];
     }
-    return new Numbers(units, count);
+    count = found;
   }
 
   private static boolean isWall(Board board, int square) {
     int n = board.size();
-    return board.square(square / n, square % n) == SquareState.WALL;
+    return board.hasWalls() && board.square(square / n, square % n) == SquareState.WALL;
   }
 
   /** The units of a board: columns, rows, the rules of its pieces, and regions. */
@@ -127,7 +112,6 @@ public final class Units {
   /** Lines on which each square follows another one some columns and rows before it. */
   private static Units lines(Board board, Kind kind, String name, int columns, int rows) {
     int n = board.size();
-    boolean hasWalls = board.hasWalls();
     int[] first = new int[n * n];
     return new Units(
         kind,
@@ -137,10 +121,7 @@ public final class Units {
           int square = column * n + row;
           int before = square - columns * n - rows;
           boolean follows =
-              column >= columns
-                  && row >= rows
-                  && row - rows < n
-                  && !(hasWalls && isWall(board, before));
+              column >= columns && row >= rows && row - rows < n && !isWall(board, before);
           first[square] = follows ? first[before] : square;
           return first[square];
         });
@@ -250,7 +231,7 @@ public final class Units {
 
   /** {@return the number of units} */
   public int count() {
-    return numbers().count();
+    return count;
   }
 
   /**
@@ -269,6 +250,6 @@ public final class Units {
 
   /** The unit of a square that is given by {@code column * n + row}. */
   int unit(int square) {
-    return numbers().units()[square];
+    return units[square];
   }
 }
