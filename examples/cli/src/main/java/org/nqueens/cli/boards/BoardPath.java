@@ -190,7 +190,7 @@ record BoardPath(String name, String suffix) {
 
   private ForeignBoards read(BoardSource source) {
     if (isSize()) {
-      source.requireNone(name);
+      source.requireNoText("n", name);
       return found(List.of(Position.of(emptyBoard(size()))));
     }
     if (isAddress()) {
@@ -274,6 +274,7 @@ record BoardPath(String name, String suffix) {
       throw new IllegalArgumentException(
           "a picture must be a file, because it is read twice: save it and give its path");
     }
+    source.requireNoText("file", name);
     BoardPicture read = BoardPicture.read(file());
     BoardPicture picture = source.stars().map(read::withStars).orElse(read);
     source.tell(withoutNumber(), picture.sentence());

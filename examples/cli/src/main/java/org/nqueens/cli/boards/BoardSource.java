@@ -37,12 +37,12 @@ record BoardSource(
     err.println("queens: " + Words.visible(path.source() + ": " + words));
   }
 
-  /** Refuses an empty board, of which no text says anything. */
-  void requireNone(String size) {
+  /** Refuses the size of an empty board, or a picture, if options say what is in a text. */
+  void requireNoText(String what, String name) {
     if (asked.isPresent() || diagonals.isPresent()) {
       throw new IllegalArgumentException(
-          "n (%s) must be a file with --of or --diagonals, which say what is in it: leave them out"
-              .formatted(size));
+          "%s (%s) must be a text with --of or --diagonals, which say what is in it: leave them out"
+              .formatted(what, name));
     }
   }
 

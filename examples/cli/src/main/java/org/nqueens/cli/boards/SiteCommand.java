@@ -63,8 +63,13 @@ public final class SiteCommand extends Subcommand {
 
   @Override
   public Integer call() {
+    require(
+        "--boards",
+        List.of("--variant", "--stars", "--queens", "--walls", "--diagonals", "--of"),
+        "new boards have rules of their own");
     SiteBuilder site = new SiteBuilder(Year.now(ZoneOffset.UTC));
-    address.optional().ifPresent(url -> site.address(url, code(url)));
+    // No address that is refused has a code.
+    address.optional().ifPresent(url -> site.address(url, "").address(url, code(url)));
     for (Path lesson : lessons.get()) {
       site.lesson(lesson.toFile().getName(), read("--lesson", lesson));
     }

@@ -2,6 +2,7 @@ package org.nqueens.cli.output;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -72,6 +73,9 @@ public record TargetFile(String name) {
     }
     if (error instanceof FileAlreadyExistsException) {
       return "it is a file";
+    }
+    if (error instanceof CharacterCodingException) {
+      return "it has bytes of another charset";
     }
     String message = String.valueOf(error.getMessage());
     return message.equals("Is a directory") ? "it is a folder" : message;

@@ -113,6 +113,12 @@ class BoardPathPictureTest {
   }
 
   @Test
+  void isNoTextOfWhichOptionsTell() {
+    CommandRun.of("draw", shot.toString(), "--diagonals", "3")
+        .assertBadUsage("file (" + shot + ") must be a text with --of or --diagonals, which say");
+  }
+
+  @Test
   void isNotReadFromStandardInput() throws IOException {
     InputStream before = System.in;
     System.setIn(new ByteArrayInputStream(Files.readAllBytes(shot)));
