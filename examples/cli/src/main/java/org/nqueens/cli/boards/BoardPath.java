@@ -194,6 +194,7 @@ record BoardPath(String name, String suffix) {
       return found(List.of(Position.of(emptyBoard(size()))));
     }
     if (isAddress()) {
+      source.requireNoText("address", name);
       return ForeignBoards.read(name);
     }
     if (name.isEmpty()) {

@@ -18,7 +18,7 @@ final class DrawingOptions extends OptionGroup {
                   "--format",
                   "FORMAT",
                   "The output format: ${COMPLETION-CANDIDATES} (default: unicode on a terminal, else text, which"
-                      + " other commands read; of new text). With SVG, standard output is one picture, and"
+                      + " other commands read). With SVG, standard output is one picture, and"
                       + " messages go to standard error.")
               .completionCandidates(
                   candidates(EnumSet.range(PlacementFormat.TEXT, PlacementFormat.SVG)::stream)));
