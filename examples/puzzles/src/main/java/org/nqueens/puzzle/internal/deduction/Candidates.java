@@ -162,6 +162,14 @@ public final class Candidates {
     return missing;
   }
 
+  int missing(List<Integer> units) {
+    int missing = 0;
+    for (int unit : units) {
+      missing += missing(unit);
+    }
+    return missing;
+  }
+
   boolean isFilled(int unit) {
     return missing(unit) == 0;
   }
@@ -173,6 +181,23 @@ public final class Candidates {
       addSquares(word, openWord(unit, word), squares);
     }
     return squares;
+  }
+
+  /** The squares left of some units that have no queen, without those of others. */
+  List<Integer> openSquares(List<Integer> units, List<Integer> without) {
+    List<Integer> squares = new ArrayList<>();
+    for (int word = 0; word < left.length; word++) {
+      addSquares(word, openWord(units, word) & ~openWord(without, word), squares);
+    }
+    return squares;
+  }
+
+  private long openWord(List<Integer> units, int word) {
+    long bits = 0;
+    for (int unit : units) {
+      bits |= layout.squares(unit)[word];
+    }
+    return openWord(word) & bits;
   }
 
   long word(int word) {

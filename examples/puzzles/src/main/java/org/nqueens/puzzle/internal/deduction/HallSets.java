@@ -76,8 +76,13 @@ final class HallSets {
         if (other != family) {
           HallSets sets = new HallSets(candidates, adjacent[family][other], missing, family, other);
           for (long set : search.apply(sets)) {
-            argument(candidates, sets.first, set, sets.second, sets.lines(set))
-                .ifPresent(found::add);
+            long lines = lines(set, adjacent[family][other]);
+            int surplus = sets.surplus(set, lines);
+            // Most sets exclude nothing, and need no lists.
+            if (surplus > 0 || (lines(lines, adjacent[other][family]) & ~set) != 0) {
+              excluding(candidates, units(sets.first, set), units(sets.second, lines), surplus)
+                  .ifPresent(found::add);
+            }
           }
         }
       }
@@ -85,8 +90,8 @@ final class HallSets {
     return found;
   }
 
-  /** The units of the second family that share an open square with a set of the first. */
-  private long lines(long set) {
+  /** The units that share an open square with a set of another family. */
+  private static long lines(long set, long[] adjacent) {
     long lines = 0;
     for (long rest = set; rest != 0; rest &= rest - 1) {
       lines |= adjacent[Long.numberOfTrailingZeros(rest)];
@@ -109,7 +114,7 @@ final class HallSets {
     fill();
     for (int unit = 0; unit < n; unit++) {
       long set = tightSet(unit);
-      long lines = lines(set);
+      long lines = lines(set, adjacent);
       boolean hasSeveral = Long.bitCount(set) > 1 || Long.bitCount(lines) > 1;
       if (lines != 0 && hasSeveral && !sets.contains(set)) {
         sets.add(set);
@@ -120,8 +125,12 @@ final class HallSets {
 
   /** Tells whether units lack as many queens as those in which they lie, or several lack more. */
   private boolean canExclude(long set, long lines) {
-    int surplus = missing(first, set) - missing(second, lines);
+    int surplus = surplus(set, lines);
     return surplus == 0 || surplus > 0 && stars > 1;
+  }
+
+  private int surplus(long set, long lines) {
+    return missing(first, set) - missing(second, lines);
   }
 
   private int missing(int family, long units) {
@@ -212,35 +221,9 @@ final class HallSets {
     return canExclude(set, lines) ? set : 0;
   }
 
-  /** The set of bits of units of one family; the first unit of the family is given. */
-  private static long bits(int first, List<Integer> units) {
-    long bits = 0;
-    for (int unit : units) {
-      bits |= 1L << unit - first;
-    }
-    return bits;
-  }
-
-  private static int missing(Candidates candidates, int first, long units) {
-    int missing = 0;
-    for (long rest = units; rest != 0; rest &= rest - 1) {
-      missing += candidates.missing(first + Long.numberOfTrailingZeros(rest));
-    }
-    return missing;
-  }
-
-  /** A word of the set of open squares of some units. */
-  private static long openWord(Candidates candidates, int first, long units, int word) {
-    long open = 0;
-    for (long rest = units; rest != 0; rest &= rest - 1) {
-      open |= candidates.openWord(first + Long.numberOfTrailingZeros(rest), word);
-    }
-    return open;
-  }
-
   /** The units of a set of bits, from a first one on. */
   private static List<Integer> units(int first, long bits) {
-    List<Integer> units = new ArrayList<>();
+    List<Integer> units = new ArrayList<>(Long.bitCount(bits));
     for (long rest = bits; rest != 0; rest &= rest - 1) {
       units.add(first + Long.numberOfTrailingZeros(rest));
     }
@@ -253,33 +236,19 @@ final class HallSets {
    */
   static Optional<Argument> argument(
       Candidates candidates, List<Integer> units, List<Integer> others) {
-    int n = candidates.layout().size();
-    int first = units.get(0) / n * n;
-    int second = others.get(0) / n * n;
-    return argument(candidates, first, bits(first, units), second, bits(second, others));
+    int surplus = candidates.missing(units) - candidates.missing(others);
+    return surplus < 0 || !candidates.openSquares(units, others).isEmpty()
+        ? Optional.empty()
+        : excluding(candidates, units, others, surplus);
   }
 
-  private static Optional<Argument> argument(
-      Candidates candidates, int first, long units, int second, long others) {
-    int surplus = missing(candidates, first, units) - missing(candidates, second, others);
+  private static Optional<Argument> excluding(
+      Candidates candidates, List<Integer> units, List<Integer> others, int surplus) {
     boolean losesAll = surplus > 0 && candidates.layout().stars() > 1;
-    List<Integer> squares = new ArrayList<>();
-    for (int word = 0; word < candidates.layout().words(); word++) {
-      long inside = openWord(candidates, first, units, word);
-      long lines = openWord(candidates, second, others, word);
-      if ((inside & ~lines) != 0) {
-        return Optional.empty();
-      }
-      Candidates.addSquares(word, losesAll ? lines : lines & ~inside, squares);
-    }
-    boolean isConfined = Long.bitCount(units) == 1 && Long.bitCount(others) == 1;
-    return squares.isEmpty() || surplus < 0
+    List<Integer> squares = candidates.openSquares(others, losesAll ? List.of() : units);
+    boolean isConfined = units.size() == 1 && others.size() == 1;
+    return squares.isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            Argument.of(
-                isConfined ? Rule.CONFINED : Rule.SETS,
-                units(first, units),
-                units(second, others),
-                squares));
+        : Optional.of(Argument.of(isConfined ? Rule.CONFINED : Rule.SETS, units, others, squares));
   }
 }

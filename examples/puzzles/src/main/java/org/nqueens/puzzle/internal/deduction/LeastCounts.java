@@ -40,7 +40,7 @@ final class LeastCounts {
   /** The argument of a band; empty if the regions do not need all its queens. */
   static Optional<Argument> argument(Candidates candidates, List<Integer> band) {
     Layout layout = candidates.layout();
-    int missing = band.stream().mapToInt(candidates::missing).sum();
+    int missing = candidates.missing(band);
     List<Integer> regions = new ArrayList<>();
     int least = 0;
     for (int region = 2 * layout.size(); region < layout.unitCount(); region++) {
@@ -50,32 +50,18 @@ final class LeastCounts {
         least += needed;
       }
     }
-    List<Integer> squares = new ArrayList<>();
-    for (int word = 0; word < layout.words() && least >= missing; word++) {
-      long bits = openWord(candidates, band, word);
-      Candidates.addSquares(
-          word, least > missing ? bits : bits & ~openWord(candidates, regions, word), squares);
-    }
+    List<Integer> squares =
+        least < missing
+            ? List.of()
+            : candidates.openSquares(band, least > missing ? List.of() : regions);
     return squares.isEmpty()
         ? Optional.empty()
         : Optional.of(Argument.of(Rule.SETS, regions, band, squares).withLeast(least));
   }
 
-  private static long openWord(Candidates candidates, List<Integer> units, int word) {
-    long bits = 0;
-    for (int unit : units) {
-      bits |= candidates.openWord(unit, word);
-    }
-    return bits;
-  }
-
   /** The least number of queens that a region still needs in a band. */
   private static int needed(Candidates candidates, int region, List<Integer> band) {
-    List<Integer> outside = new ArrayList<>();
-    for (int word = 0; word < candidates.layout().words(); word++) {
-      long bits = candidates.openWord(region, word) & ~openWord(candidates, band, word);
-      Candidates.addSquares(word, bits, outside);
-    }
+    List<Integer> outside = candidates.openSquares(List.of(region), band);
     int missing = candidates.missing(region);
     return missing - most(candidates, outside, 0, missing);
   }
