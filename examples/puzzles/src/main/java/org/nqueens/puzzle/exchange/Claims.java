@@ -1,5 +1,7 @@
 package org.nqueens.puzzle.exchange;
 
+import static java.util.stream.Collectors.joining;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
@@ -155,10 +157,8 @@ final class Claims {
       }
     }
     if (!others.isEmpty()) {
-      StringBuilder words = new StringBuilder();
-      for (int i = 0; i < others.size() && words.length() < MAX_QUOTED; i++) {
-        words.append(' ').append(others.get(i).text());
-      }
+      String words =
+          others.stream().limit(MAX_QUOTED).map(word -> " " + word.text()).collect(joining());
       boolean isCut = words.length() > MAX_QUOTED;
       long line = 1 + text.chars().limit(others.get(0).start()).filter(c -> c == '\n').count();
       remarks.add(

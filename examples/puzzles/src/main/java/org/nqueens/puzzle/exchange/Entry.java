@@ -154,28 +154,21 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
   }
 
   private boolean isFact() {
-    return nodes.size() == 1
+    return key.isPresent()
+        && nodes.size() == 1
         && nodes.get(0) instanceof Group fact
-        && fact.call.isPresent()
         && fact.call.equals(key);
   }
 
   /** Makes facts of one name a list of this name, behind the other entries. */
   static void merge(List<Entry> entries) {
-    boolean areFacts = false;
-    for (int i = 0; i < entries.size() && !areFacts; i++) {
-      areFacts = entries.get(i).isFact();
-    }
-    if (!areFacts) {
-      return;
-    }
-    Map<String, List<Node>> facts = new LinkedHashMap<>();
-    for (Entry entry : entries) {
-      if (entry.isFact()) {
-        facts.computeIfAbsent(entry.name(), name -> new ArrayList<>()).addAll(entry.nodes);
-      }
-    }
-    entries.removeIf(Entry::isFact);
+    Map<String, List<Node>> facts = new LinkedHashMap<>(0);
+    entries.removeIf(
+        entry ->
+            entry.isFact()
+                && facts
+                    .computeIfAbsent(entry.name(), name -> new ArrayList<>())
+                    .addAll(entry.nodes));
     facts.forEach(
         (name, list) ->
             entries.add(

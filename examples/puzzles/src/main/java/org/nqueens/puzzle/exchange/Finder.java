@@ -16,9 +16,6 @@ import org.nqueens.puzzle.exchange.Form.Level;
  * board, or a board each, or the list is refused as a whole. Used once.
  */
 final class Finder {
-  /** The most lines of one board, with a title, numbers, and empty lines. */
-  private static final int MAX_LINES = 2 * (Board.MAX_SIZE + 3);
-
   /** The roles of lists that belong together. */
   private static final List<Role> NUMBERS = List.of(Role.ROW, Role.COLUMN);
 
@@ -52,30 +49,26 @@ final class Finder {
 
   /** This search again, with paragraphs as the rows of a board. */
   Optional<Finder> again() {
-    return tree.text().lines().count() <= MAX_LINES && tree.paragraphs().size() > 1
+    int paragraphs = tree.paragraphs().size();
+    return paragraphs > 1 && paragraphs <= Board.MAX_SIZE / 2
         ? Optional.of(of(tree, claims.diagonals(), List.of(tree.inOne())))
         : Optional.empty();
   }
 
   private static Finder of(Tree tree, OptionalInt diagonals, List<Part> parts) {
     Finder finder = new Finder(tree, diagonals, false).find(parts);
-    if (finder.boards.isEmpty() && !finder.solutions.isEmpty()) {
-      finder = new Finder(tree, diagonals, true).find(parts);
-      if (!finder.areAllRead()) {
-        finder.boards.clear();
-      }
-    }
-    return finder;
+    return finder.boards.isEmpty() && !finder.solutions.isEmpty()
+        ? new Finder(tree, diagonals, true).find(parts)
+        : finder;
   }
 
   private Finder find(List<Part> parts) {
     Scope scope = new Scope(claims, true);
     for (Part part : parts) {
-      if (part.isShort()) {
+      if (part.list.orElseThrow().isShort() && !part.text.startsWith("# ")) {
         continue;
       }
-      Optional<Found> found =
-          part.text.isEmpty() ? Optional.empty() : Form.read(Level.PARAGRAPH, part);
+      Optional<Found> found = Form.read(Level.PARAGRAPH, part);
       if (found.isPresent()) {
         scope.add(found.get());
       } else {
@@ -260,7 +253,7 @@ final class Finder {
   private List<Found> list(Group group) {
     Group list = Pieces.unwrapped(group);
     List<Found> found =
-        list.isEmpty() || list.isShort()
+        list.isShort()
             ? List.of()
             : list.isObject()
                 ? object(list)
@@ -275,17 +268,17 @@ final class Finder {
   /** The boards of lines that follow each other, of which the first may be a title and numbers. */
   private List<Found> lines(Group list) {
     int start = Rows.heads(list.nodes);
-    if (start == 0) {
-      return rows(list);
-    }
-    List<Found> found = rows(Group.of(Group.LINES, list.nodes.subList(start, list.nodes.size())));
-    if (found.isEmpty()) {
+    List<Found> found =
+        rows(
+            start == 0
+                ? list
+                : Group.of(Group.LINES, list.nodes.subList(start, list.nodes.size())));
+    if (start == 0 || found.isEmpty()) {
       return found;
     }
     Scope scope = new Scope(claims, false);
-    scope.boards.addAll(found);
+    found.forEach(scope::add);
     Rows.addNumbers(list.nodes.subList(0, start), scope);
-    scope.boards.forEach(claims::claim);
     return scope.complete();
   }
 
@@ -307,16 +300,13 @@ final class Finder {
           each.addAll(item(item));
         }
         areAll &= each.size() > before || item instanceof Group inner && inner.isObject();
-        if (areLines && !areAll && whole.isPresent()) {
-          return List.of(whole.get());
-        }
       }
     }
     if (areLines && areAll && whole.filter(Found::isRead).isPresent() && each.get(0).isRead()) {
       Found one = whole.get();
       return List.of(one.as(Reading.ambiguous(one.reading(), each.get(0).reading())));
     }
-    if (whole.isPresent() && (areLines || each.stream().noneMatch(Found::isRead))) {
+    if (whole.isPresent()) {
       return List.of(whole.get());
     }
     if (areAll) {
@@ -346,11 +336,11 @@ final class Finder {
 
   /** A board whose rows or regions are the values of all keys. */
   private static Optional<Found> named(Group group, List<Entry> entries) {
-    List<Group> lists =
-        group.hasKeys() && entries.size() >= Part.LEAST && entries.get(0).list().isPresent()
-            ? entries.stream().map(Entry::list).flatMap(Optional::stream).toList()
-            : List.of();
-    return !lists.isEmpty() && lists.size() == entries.size()
+    if (!group.hasKeys() || entries.size() < Part.LEAST || entries.get(0).list().isEmpty()) {
+      return Optional.empty();
+    }
+    List<Group> lists = entries.stream().map(Entry::list).flatMap(Optional::stream).toList();
+    return lists.size() == entries.size()
         ? whole(Group.of('[', List.copyOf(lists)))
             .filter(found -> found.form() == Form.REGION_LISTS || found.form() == Form.REGIONS)
             .map(found -> new Found(found.form(), group.first(), group.end(), found.reading()))
@@ -360,8 +350,8 @@ final class Finder {
   /** A line or a list of words that is a board by itself. */
   private static Optional<Found> alone(Node line) {
     if (line instanceof Word word) {
-      Optional<Found> found = Form.in(word);
       boolean mayBeRows = !word.text().isEmpty() && Character.isDigit(word.text().charAt(0));
+      Optional<Found> found = Form.in(word);
       return found.isEmpty() && mayBeRows ? Form.PLACEMENT.in(new Part(word)) : found;
     }
     return whole((Group) line);
@@ -374,9 +364,7 @@ final class Finder {
         Pieces.rowsOfNames(rows.subList(0, Math.min(rows.size(), Board.MAX_SIZE)));
     names.removeIf(List::isEmpty);
     boolean areRows =
-        list.bracket == Group.LINES
-            || rows.stream().noneMatch(Word.class::isInstance)
-                && names.stream().anyMatch(row -> row.size() > 1);
+        list.bracket == Group.LINES || rows.stream().noneMatch(Word.class::isInstance);
     Grid grid = new Grid(names);
     boolean isBoard = areRows && grid.isNearlySquare();
     boolean isLargest = 2 * list.words() > tree.words().size();
@@ -394,7 +382,7 @@ final class Finder {
                 Math.max(names.size(), Part.LEAST))
             : reading;
     Found found = new Found(Form.REGIONS, list.first(), list.end(), fault);
-    largest = isLargest ? Optional.of(found) : largest;
+    largest = Optional.of(found);
     return isBoard ? List.of(found) : List.of();
   }
 }

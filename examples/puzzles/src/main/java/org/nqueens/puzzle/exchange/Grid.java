@@ -89,9 +89,7 @@ final class Grid {
         }
       }
     }
-    return lines.length > Board.MAX_SIZE
-        ? tooLarge(lines.length)
-        : Reading.of(Position.of(Board.of(lines)));
+    return Reading.of(Position.of(Board.of(lines)));
   }
 
   /** True for n rows of n names. */
@@ -110,24 +108,21 @@ final class Grid {
 
   /** Queens and free squares in their usual signs, or as truth values. */
   Optional<Reading> drawing() {
-    boolean areTwo = names.size() == 2 && !isBlocked;
     boolean areWords = !names.isEmpty();
     for (String name : names) {
       areWords &= name.equalsIgnoreCase("true") || name.equalsIgnoreCase("false");
     }
     String queen = areWords ? "true" : "1";
-    if (areWords || areTwo && BITS.containsAll(names)) {
-      boolean isPlacement =
-          areTwo
-              && rows.stream()
-                  .allMatch(row -> row.stream().filter(queen::equalsIgnoreCase).count() == 1);
-      if (isPlacement || areWords) {
-        return Optional.of(
-            isPlacement
-                ? queens(queen::equalsIgnoreCase)
-                : Reading.refused(
-                    "'%s' must stand once in each row of a placement: correct the rows", queen));
-      }
+    if (!isBlocked
+        && (areWords || BITS.containsAll(names))
+        && rows.stream()
+            .allMatch(row -> row.stream().filter(queen::equalsIgnoreCase).count() == 1)) {
+      return Optional.of(queens(queen::equalsIgnoreCase));
+    }
+    if (areWords) {
+      return Optional.of(
+          Reading.refused(
+              "'%s' must stand once in each row of a placement: correct the rows", queen));
     }
     List<String> others = new ArrayList<>(names);
     boolean haveQueens = others.removeIf(QUEENS::contains);
@@ -225,9 +220,6 @@ final class Grid {
       return Reading.refused(
           "row (of %s names) must have the n x n squares of a board, or each row of a placement once: write given queens as Q on n lines of n squares, a placement as 2 4 1 3 without other words",
           length);
-    }
-    if (n > Board.MAX_SIZE) {
-      return tooLarge(n);
     }
     int usual = usual();
     for (int row = 0; row < n; row++) {

@@ -2,7 +2,7 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.nqueens.board.Board;
+import java.util.Set;
 
 /**
  * Reads lines as entries: statements with keys, facts or lists; tables, whose rows become objects
@@ -44,8 +44,7 @@ final class Lines {
     }
     boolean isOne = trimmed.size() == 1 && Pieces.strongest(line) == ' ';
     boolean mayBeOfTable = !isOne && (!heads.isEmpty() || mayBeOfTable(line));
-    List<List<Node>> cells =
-        isOne ? List.of(trimmed) : mayBeOfTable ? Pieces.cells(line) : List.of();
+    List<List<Node>> cells = mayBeOfTable ? Pieces.cells(line) : List.of();
     boolean mayBeRow = mayBeOfTable && !Node.has(line, node -> node instanceof Label);
     boolean isRow = mayBeRow && isTableRow(line, cells);
     // Heads are numbers of columns only above a row of queens.
@@ -69,7 +68,7 @@ final class Lines {
       int last = rows.size() - 1;
       if (last >= 0 && rows.get(last) instanceof Group head) {
         List<List<Node>> names = Pieces.cells(head.nodes);
-        if (names.size() == cells.size() && areWords(names)) {
+        if (names.size() == cells.size() && Pieces.areWords(names)) {
           heads = labels(names);
           rows.remove(last);
         }
@@ -84,10 +83,7 @@ final class Lines {
       add(Entry.of(line));
     } else {
       Node row = isOne ? trimmed.get(0) : Group.of(Group.LINES, line);
-      if (rows.size() == 1
-          && isList(rows.get(0))
-          && Form.PLACEMENT.in(new Part((Group) rows.get(0))).isPresent()
-          && !isList(row)) {
+      if (rows.size() == 1 && isList(rows.get(0)) && !isList(row)) {
         endRows(); // a solution above its drawing
       }
       rows.add(row);
@@ -134,10 +130,6 @@ final class Lines {
     }
   }
 
-  private static boolean areWords(List<List<Node>> cells) {
-    return cells.stream().allMatch(cell -> cell.size() == 1 && cell.get(0) instanceof Word);
-  }
-
   private static List<Label> labels(List<List<Node>> heads) {
     return heads.stream().map(cell -> Label.of((Word) cell.get(0))).toList();
   }
@@ -156,23 +148,14 @@ final class Lines {
 
   /** True for heads of columns that say which squares the rows of a table are. */
   private static boolean isHead(List<List<Node>> cells) {
-    if (cells.size() < 3 || cells.size() > Board.MAX_SIZE || !areWords(cells)) {
+    if (cells.size() < 3 || !Pieces.areWords(cells)) {
       return false;
     }
-    boolean hasRow = false;
-    boolean hasColumn = false;
-    boolean areNumbered = cells.size() > 3;
-    for (List<Node> cell : cells) {
-      String name = ((Word) cell.get(0)).text();
-      hasRow |= Role.ROW.isNamed(name);
-      hasColumn |= Role.COLUMN.isNamed(name);
-      areNumbered &= Variables.isNumbered(name);
-    }
-    return hasRow
-            && hasColumn
-            && cells.stream().map(cell -> ((Word) cell.get(0)).text()).distinct().count()
-                == cells.size()
-        || areNumbered;
+    List<String> names = cells.stream().map(cell -> ((Word) cell.get(0)).text()).toList();
+    return names.stream().anyMatch(Role.ROW::isNamed)
+            && names.stream().anyMatch(Role.COLUMN::isNamed)
+            && Set.copyOf(names).size() == names.size()
+        || names.size() > 3 && names.stream().allMatch(Variables::isNumbered);
   }
 
   /** True for a row of a table in which one cell is a board. */

@@ -34,6 +34,11 @@ final class Parser {
   /** What closes a bracket that is open. */
   private static final Pattern CLOSED = Pattern.compile("[^\\[\\](){}]*+[\\])}]");
 
+  /** A line between the rows of a table. */
+  private static final Pattern RULE =
+      Pattern.compile(
+          "(?=[|+=: \\t-]{5,}+(?:[\\n\\r]|\\z))(?:(?=.*(?:--|==)).*[|+ ]|-*+\\+[+-]++[ \\t]*+(?:[\\n\\r]|\\z))");
+
   /** The name of a host, such as {@code lnkd.in}. */
   private static final Pattern HOST = Pattern.compile("[a-z.]{2,}\\.[a-z]{2,}");
 
@@ -52,6 +57,7 @@ final class Parser {
   private final int[] unclosed = new int[QUOTES.length()];
 
   private final int lastRound;
+  private final Matcher rules;
   private final Matcher stars;
   private int nextAddress;
   private int at;
@@ -63,6 +69,7 @@ final class Parser {
   private Parser(String text) {
     this.text = text;
     this.lastRound = text.lastIndexOf(')');
+    this.rules = RULE.matcher(text);
     this.stars = Stars.signs(text);
     words = new ArrayList<>(text.length() / 8);
   }
@@ -117,7 +124,7 @@ final class Parser {
       close(c);
     } else if (!rule() && !comment(c) && !quote(c)) {
       if (SIGNS.indexOf(c) >= 0) {
-        sign(c, 1);
+        sign(c);
         at++;
       } else if (c == ':' || c == '=') {
         key();
@@ -144,11 +151,11 @@ final class Parser {
 
   private void space(char c) {
     if (c == '\t' && !isLineStart) {
-      sign(c, 1);
+      sign(c);
     } else if (c == '\n' || c == '\r' || c == '\\') {
       boolean isPair = c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n';
       if (!isPair) {
-        sign('\n', 1);
+        sign('\n');
         isLineStart = true;
         isCommented = false;
       }
@@ -166,12 +173,12 @@ final class Parser {
     return nodes().isEmpty() ? NONE : nodes().get(nodes().size() - 1);
   }
 
-  private void sign(char sign, int lines) {
+  private void sign(char sign) {
     if (sign == '\n' && last() instanceof Sign before && before.sign() == sign) {
-      int all = isCommented ? before.lines() : before.lines() + lines;
+      int all = isCommented ? before.lines() : before.lines() + 1;
       nodes().set(nodes().size() - 1, new Sign(sign, all, before.start(), before.first()));
     } else {
-      nodes().add(new Sign(sign, lines, at, words.size()));
+      nodes().add(new Sign(sign, 1, at, words.size()));
     }
   }
 
@@ -234,10 +241,9 @@ final class Parser {
 
   /** Passes a line between the rows of a table; false if none begins here. */
   private boolean rule() {
-    int end = isLineStart ? Strings.ruleEnd(text, at) : at;
-    boolean isRule = end > at;
+    boolean isRule = isLineStart && rules.region(at, text.length()).lookingAt();
     isCommented |= isRule;
-    at = end;
+    at = isRule ? lineEnd() : at;
     return isRule;
   }
 

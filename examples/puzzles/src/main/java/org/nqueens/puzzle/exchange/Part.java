@@ -11,8 +11,6 @@ final class Part {
   /** The fewest rows of a board outside the text of this project: no smaller one has a solution. */
   static final int LEAST = 4;
 
-  private static final int MAX_WORD = 8 * Board.MAX_SIZE * Board.MAX_SIZE;
-
   /** A text, a paragraph or a word as it is written; nothing for other parts. */
   final String text;
 
@@ -65,11 +63,6 @@ final class Part {
   /** True for lines and for the parts of a line. */
   boolean isLine() {
     return list.filter(group -> group.bracket == Group.LINES).isPresent();
-  }
-
-  /** True for fewer characters than a board has, without a header or a sign with a meaning. */
-  boolean isShort() {
-    return list.orElseThrow().isShort() && !text.startsWith("# ");
   }
 
   /** The items of a list that begins with a list. */
@@ -130,12 +123,12 @@ final class Part {
   }
 
   static List<String> characters(String word) {
-    return word.length() > MAX_WORD || isColour(word) ? List.of(word) : Strings.characters(word);
+    return isColour(word) ? List.of(word) : Strings.characters(word);
   }
 
   /** How many characters a word has. */
   static int length(String word) {
-    return word.length() > MAX_WORD || isColour(word)
+    return isColour(word)
         ? 1
         : Strings.isLatin(word) ? word.length() : Strings.characters(word).size();
   }

@@ -37,20 +37,16 @@ final class Pieces {
       }
     }
     int end = parts.size();
-    if (end > 1 && isEmpty(parts.get(end - 1))) {
+    if (end > 1 && trimmed(parts.get(end - 1)).isEmpty()) {
       end--;
     }
-    return parts.subList(end > 1 && isEmpty(parts.get(0)) ? 1 : 0, end);
+    return parts.subList(end > 1 && trimmed(parts.get(0)).isEmpty() ? 1 : 0, end);
   }
 
   /** True for lists without words. */
   static boolean areEmpty(List<Node> nodes) {
     return !nodes.isEmpty()
         && !Node.has(nodes, node -> !(node instanceof Group list && list.isEmpty()));
-  }
-
-  static boolean isEmpty(List<Node> part) {
-    return trimmed(part).isEmpty();
   }
 
   /** Nodes without the signs at both ends. */
@@ -134,9 +130,7 @@ final class Pieces {
       cells = cells(row.items());
     }
     List<String> names = new ArrayList<>(cells.size());
-    for (List<Node> cell : cells) {
-      names.add(name(cell));
-    }
+    cells.forEach(cell -> names.add(name(cell)));
     return Optional.of(names);
   }
 
@@ -144,9 +138,6 @@ final class Pieces {
   private static String name(List<Node> cell) {
     if (cell.size() == 1 && cell.get(0) instanceof Word word) {
       return word.text();
-    }
-    if (cell.isEmpty()) {
-      return "";
     }
     List<String> texts = texts(cell);
     texts.removeIf(String::isEmpty);
@@ -226,21 +217,14 @@ final class Pieces {
 
   /** True for a list of words in one level. */
   static boolean areWords(Group list) {
-    if (list.isEmpty() || !list.areWords()) {
-      return false;
-    }
-    char strongest = strongestInLine(list.nodes);
-    Node last = list;
-    for (int i = 0; i < list.nodes.size() && strongest != ' '; i++) {
-      Node node = list.nodes.get(i);
-      boolean isEnd = isSign(node, '\n');
-      boolean isNext = node instanceof Word || isSign(node, strongest);
-      if (!isEnd && (!isNext || node.getClass() == last.getClass())) {
-        return false;
-      }
-      last = isEnd ? last : node;
-    }
-    return true;
+    return !list.isEmpty()
+        && list.areWords()
+        && (strongestInLine(list.nodes) == ' ' || areWords(cells(list.nodes)));
+  }
+
+  /** True for cells that are a word each. */
+  static boolean areWords(List<List<Node>> cells) {
+    return cells.stream().allMatch(cell -> cell.size() == 1 && cell.get(0) instanceof Word);
   }
 
   /** The texts of the words of a list in one level; nothing for other lists. */

@@ -1,91 +1,76 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Locale;
-import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What a key, the head of a column or the name of a fact says of its value. */
 enum Role {
   STARS(
-      "k stern sterne étoile étoiles estrella estrellas stelle *star* *perrow* *percol* *percolumn* *perregion* *perunit*"),
+      "k|sterne?|étoiles?|estrellas?|stell[ae]|.*star(?!battle|t).*|.*per(?:row|col|region|unit).*"),
   SIZE(
-      "n m size größe taille tamaño dimensioni boardsize gridsize dimension dimensions board rows nrows cols ncols columns ncolumns width height regions"),
+      "[nm]|size|größe|taille|tamaño|dimension[is]?|(?:board|grid)size|board|n?rows|n?cols|n?columns|width|height|regions"),
   VARIANT("variant"),
-  TITLE("name title date"),
+  TITLE("name|title|date"),
   /** What an object of this project's JSON lines is. */
   TYPE("type"),
   /** The length of a list of CSPLib. */
-  COUNT("numdiags numblocks numinit"),
+  COUNT("num(?:diags|blocks|init)"),
   /** Excluded diagonals of CSPLib's problem 79. */
   DIAGONALS("diags"),
-  ROW("row r y"),
-  COLUMN("column col c x"),
+  ROW("row|r|y"),
+  COLUMN("column|col|c|x"),
   /** Text that is no board. */
   TEXT(
-      "id level number puzzleid puzzlenum puzzlenumber seed score index solutionscount path description text source category difficulty time hash version game *author *created* *creator *link *url"),
-  SOLUTION("*solution* *solved* *answer* *lösung* *solución* *soluzione*"),
-  BLOCKED("block blocks hole holes *blocked* *forbidden*"),
+      "id|level|number|puzzle(?:id|num|number)|seed|score|index|solutionscount|path|description|text|source"
+          + "|category|difficulty|time|hash|version|game|.*(?:author|creator|link|url)|.*created.*"),
+  SOLUTION(".*(?:solution|solved|answer|lösung|solución|soluzione).*"),
+  BLOCKED("blocks?|holes?|.*(?:blocked|forbidden).*"),
   /** Queens that belong to the puzzle. */
-  GIVEN("*given* *init* *locked* *revealed* *fixed* *clue* *prefilled* *preplaced*"),
+  GIVEN(".*(?:given|init|locked|revealed|fixed|clue|prefilled|preplaced).*"),
   /** Squares that stop the sight. */
-  WALLS("obstacles walls trees"),
+  WALLS("obstacles|walls|trees"),
   /** Queens, given or placed. */
-  QUEENS("q queen queens positions pieces"),
+  QUEENS("q|queens?|positions|pieces"),
   CROSSES("crosses"),
   /** What changes neither the board nor its solutions. */
-  HARMLESS("hidden moves history clashes *palette* *theme* *style* *regioncolo*"),
+  HARMLESS("hidden|moves|history|clashes|.*(?:palette|theme|style|regioncolo).*"),
   UNKNOWN("");
 
-  /** Longer words, and numbers, are no keys. */
+  /** Longer words are no keys. */
   private static final int MAX_KEY = 64;
 
-  private static final Map<String, Role> WHOLE = new HashMap<>();
-  private static final List<Piece> PIECES = new ArrayList<>();
+  private static final Pattern KEYS =
+      Pattern.compile(
+          Stream.of(values()).map(role -> "(" + role.keys + ")").collect(Collectors.joining("|")));
 
-  static {
-    for (Role role : values()) {
-      for (String word : role.words) {
-        WHOLE.put(word, role);
-        if (word.startsWith("*")) {
-          PIECES.add(new Piece(role, word.replace("*", ""), !word.endsWith("*")));
-        }
-      }
-    }
-  }
+  private final String keys;
+  private final Set<String> names;
 
-  /** A piece of keys, which may stand in the middle of a key or only at its end. */
-  private record Piece(Role role, String text, boolean isEnd) {
-    boolean isIn(String key) {
-      return isEnd ? key.endsWith(text) : key.contains(text);
-    }
-  }
-
-  /** The keys of this role; an asterisk stands for more letters. */
-  private final List<String> words;
-
-  Role(String words) {
-    this.words = List.of(words.split(" "));
+  Role(String keys) {
+    this.keys = keys;
+    this.names = Set.of(keys.split("[|]"));
   }
 
   /** The role of a key: capitals, blanks, hyphens and underscores make no difference. */
   static Role of(String written) {
-    String key = plain(written);
-    if (key.length() > MAX_KEY || key.isEmpty() || Strings.number(key) >= 0) {
+    Matcher key = KEYS.matcher(plain(written));
+    if (key.regionEnd() > MAX_KEY || !key.matches()) {
       return UNKNOWN;
     }
-    Role role = WHOLE.getOrDefault(key, UNKNOWN);
-    String parts = key.replace("starbattle", "").replace("start", ""); // no stars
-    for (int i = 0; i < PIECES.size() && role == UNKNOWN; i++) {
-      role = PIECES.get(i).isIn(parts) ? PIECES.get(i).role : UNKNOWN;
+    int role = 0;
+    while (key.start(role + 1) < 0) {
+      role++;
     }
-    return role;
+    return values()[role];
   }
 
-  /** True for a key of this role that is a list of words, such as {@code row r y}. */
+  /** True for a whole key of this role. */
   boolean isNamed(String written) {
-    return words.contains(written.toLowerCase(Locale.ROOT));
+    return names.contains(written.toLowerCase(Locale.ROOT));
   }
 
   static String plain(String key) {

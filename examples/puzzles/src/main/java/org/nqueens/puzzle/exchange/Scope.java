@@ -79,10 +79,8 @@ final class Scope {
     } else if (boards.size() == 2 && !isWhole) {
       leaveOutQueens();
     }
-    Set<Integer> numbers = squares.isEmpty() ? Set.of() : new HashSet<>();
-    for (Entry entry : squares) {
-      entry.squares().ifPresent(list -> list.addNumbers(numbers));
-    }
+    Set<Integer> numbers = new HashSet<>(0);
+    squares.forEach(entry -> entry.squares().ifPresent(list -> list.addNumbers(numbers)));
     for (Entry entry : squares) {
       if (boards.size() > 1) {
         String fault = "'%s' must stand beside one board: give each board an object of its own";

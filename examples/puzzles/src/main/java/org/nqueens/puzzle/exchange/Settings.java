@@ -58,16 +58,14 @@ final class Settings {
         }
       }
     }
+    boolean isAlone = scope.isWhole && scope.boards.size() == 1;
     for (int board = 0; board < scope.boards.size(); board++) {
       Found found = scope.boards.get(board);
-      boolean hasWords =
-          scope.isWhole && scope.boards.size() == 1
-              || found.isRead() && !found.position().board().title().isEmpty();
-      if (hasWords
-          && found.isRead()
+      if (found.isRead()
           && !found.hasStars()
-          && found.position().board().stars() == 1) {
-        change(scope, board, () -> Optional.of(withWords(scope, found)));
+          && found.position().board().stars() == 1
+          && (isAlone || !found.position().board().title().isEmpty())) {
+        change(scope, board, () -> Optional.of(withWords(scope, found, isAlone)));
       }
     }
   }
@@ -188,15 +186,11 @@ final class Settings {
   }
 
   /** The board with the stars that its title, a comment or loose words tell. */
-  private static Found withWords(Scope scope, Found found) {
+  private static Found withWords(Scope scope, Found found, boolean isAlone) {
     Board read = found.position().board();
     Optional<Integer> stars =
         Stars.in(read.title())
-            .or(
-                () ->
-                    scope.isWhole && scope.boards.size() == 1
-                        ? scope.claims.starsInWords()
-                        : Optional.empty())
+            .or(() -> isAlone ? scope.claims.starsInWords() : Optional.empty())
             .filter(number -> number == 1 || 4 * number <= read.size());
     boolean isOwn = found.form() == Form.OWN && !read.header().isEmpty();
     if (stars.isEmpty() || isOwn) {

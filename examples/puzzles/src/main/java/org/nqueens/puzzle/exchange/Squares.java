@@ -134,10 +134,7 @@ record Squares(List<Cell> cells, int words) {
   }
 
   void addNumbers(Set<Integer> numbers) {
-    for (Cell cell : cells) {
-      numbers.add(cell.column);
-      numbers.add(cell.row);
-    }
+    cells.forEach(cell -> numbers.addAll(List.of(cell.row, cell.column)));
   }
 
   /** The same squares with the column first in each pair. */
@@ -231,9 +228,9 @@ record Squares(List<Cell> cells, int words) {
     }
     Optional<Reading> board =
         isSquare ? inOrder(cells).flatMap(all -> named(all, part)) : Optional.empty();
-    return board.or(
-        () ->
-            Optional.of(
+    return Optional.of(
+        board.orElseGet(
+            () ->
                 Reading.refused(
                     areTriples
                         ? "triples (%s) must be the row, column and region of each square once: mend them, or write colours as names"
@@ -319,9 +316,9 @@ record Squares(List<Cell> cells, int words) {
         cells.size() == n * n
             ? inOrder(cells).map(ordered -> regions(ordered, "")).filter(Reading::isRead)
             : Optional.empty();
-    return board.or(
-        () ->
-            Optional.of(
+    return Optional.of(
+        board.orElseGet(
+            () ->
                 Reading.refused(
                     "regions (%s lists with %s squares) must have each square of %s rows once: mend the lists",
                     n, cells.stream().map(Cell::square).distinct().count(), n)));

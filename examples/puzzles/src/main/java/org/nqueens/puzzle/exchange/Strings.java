@@ -17,10 +17,6 @@ final class Strings {
   private static final Pattern ESCAPE =
       Pattern.compile("\\\\(?:u([0-9A-Fa-f]{4})|(.))", Pattern.DOTALL);
 
-  /** What the lines between the rows of a table have. */
-  private static final Pattern RULE =
-      Pattern.compile("(?:(?=.*(?:--|==)).*[|+ ]|-*+\\+[+-]++\\s*$)");
-
   private Strings() {}
 
   /** A part of a text. */
@@ -111,17 +107,6 @@ final class Strings {
         ? isSpace(before) && Character.isLetter(behind)
             || isSmiley && (at < 2 || isSpace(text.charAt(at - 2)))
         : isSmiley || isSpace(behind) && Character.isLetterOrDigit(before);
-  }
-
-  /** The end of a line between the rows of a table; the place itself if none begins there. */
-  static int ruleEnd(String text, int at) {
-    int end = at;
-    while (end < text.length() && "|+-=: \t".indexOf(text.charAt(end)) >= 0) {
-      end++;
-    }
-    boolean isWhole = end == text.length() || "\n\r".indexOf(text.charAt(end)) >= 0;
-    boolean isRule = isWhole && end > at + 4 && RULE.matcher(text).region(at, end).lookingAt();
-    return isRule ? end : at;
   }
 
   /** True for a string with balanced brackets, lines, or signs between words. */

@@ -18,7 +18,7 @@ record Tree(String text, Group all, List<Word> words, List<String> comments) {
       boolean isEnd = i == all.nodes.size();
       if (isEnd || all.nodes.get(i) instanceof Sign sign && sign.lines() > 1) {
         List<Node> nodes = all.nodes.subList(first, i);
-        if (!Pieces.isEmpty(nodes)) {
+        if (!Pieces.trimmed(nodes).isEmpty()) {
           int end = isEnd ? text.length() : ((Sign) all.nodes.get(i)).start();
           while (text.charAt(start) == '\n' || text.charAt(start) == '\r') {
             start++;
