@@ -1,8 +1,9 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.exchange.Squares.Cell;
 
@@ -17,7 +18,7 @@ final class Diagonals {
   private Diagonals() {}
 
   /** The squares of as many diagonals as are asked for, or else of the first n - 2. */
-  static List<Square> squares(int n, Optional<Squares> list, Claims claims) {
+  static Set<Square> squares(int n, Optional<Squares> list, Claims claims) {
     Reading.require(
         list.filter(Squares::arePairs).isPresent(),
         "'diags' must be a list of pairs, such as [[4, 1], [2, 0]]: mend the list");
@@ -28,27 +29,24 @@ final class Diagonals {
         "number (%s) of diagonals must be between 0 and %s: the instance has no more",
         number,
         pairs.size());
-    boolean[][] excluded = new boolean[2][2 * n - 1];
     for (int i = 0; i < pairs.size(); i++) {
-      int diagonal = pairs.get(i).row();
-      int kind = pairs.get(i).column();
       Reading.require(
-          diagonal <= 2 * n - 2 && kind <= 1,
+          pairs.get(i).row() <= 2 * n - 2 && pairs.get(i).column() <= 1,
           "pair %s of 'diags' must be a number from 0 to %s and 1 for a sum or 0 for a difference: mend the pair",
           i + 1,
           2 * n - 2);
-      excluded[kind][diagonal] |= i < number;
     }
     if (claims.diagonals().isEmpty()) {
       claims.remark(
           "the first %s of the %s diagonals are excluded".formatted(number, pairs.size()));
     }
-    List<Square> squares = new ArrayList<>();
-    for (int i = 0; i < n * n; i++) {
-      Square square = new Square(i % n, i / n);
-      if (excluded[1][square.row() + square.column()]
-          || excluded[0][square.row() - square.column() + n - 1]) {
-        squares.add(square);
+    Set<Square> squares = new HashSet<>();
+    for (Cell pair : Set.copyOf(pairs.subList(0, number))) {
+      for (int row = 0; row < n; row++) {
+        int column = pair.column() == 1 ? pair.row() - row : row - pair.row() + n - 1;
+        if (column >= 0 && column < n) {
+          squares.add(new Square(column, row));
+        }
       }
     }
     return squares;

@@ -83,11 +83,10 @@ final class Group implements Node {
   boolean isShort() {
     int length = 0;
     for (int i = 0; i < nodes.size() && length < Part.LEAST; i++) {
-      boolean isLineEnd = nodes.get(i) instanceof Sign sign && sign.sign() == '\n';
       length +=
           nodes.get(i) instanceof Word word
               ? word.text().length()
-              : nodes.get(i) instanceof Sign ? (isLineEnd ? 0 : 1) : Part.LEAST;
+              : nodes.get(i) instanceof Sign sign ? (sign.sign() == '\n' ? 0 : 1) : Part.LEAST;
     }
     return length < Part.LEAST;
   }

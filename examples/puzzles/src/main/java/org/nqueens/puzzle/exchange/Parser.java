@@ -17,7 +17,6 @@ import java.util.regex.Pattern;
 final class Parser {
   private static final int MAX_DEPTH = 64;
   private static final int MAX_STRINGS = 3;
-  private static final int MAX_CHUNK = 200;
   static final String OPENING = "[({";
   static final String CLOSING = "])}";
   private static final String QUOTES = "\"'`";
@@ -59,7 +58,6 @@ final class Parser {
   private final int lastRound;
   private final Matcher rules;
   private final Matcher stars;
-  private int nextAddress;
   private int at;
   private boolean isLineStart = true;
 
@@ -361,18 +359,12 @@ final class Parser {
   }
 
   private void word() {
-    if (at >= nextAddress && nextAddress >= 0) {
-      nextAddress = text.indexOf(ADDRESS, at);
-    }
-    boolean isNear = nextAddress >= at && nextAddress - at < MAX_CHUNK;
-    boolean isAddress = isNear && end(at, ADDRESS_ENDS + '=') > nextAddress;
-    int end = end(at + 1, isAddress ? ADDRESS_ENDS : WORD_ENDS);
+    int end = end(at + 1, WORD_ENDS);
     String word = Strings.part(text, at, end);
-    if (!isAddress
-        && (text.startsWith("://", end)
-            || text.startsWith("/", end)
-                && word.indexOf('.') > 0
-                && HOST.matcher(word).matches())) {
+    if (text.startsWith("://", end)
+        || text.startsWith("/", end)
+            && (word.endsWith("starbattle")
+                || word.indexOf('.') > 0 && HOST.matcher(word).matches())) {
       end = end(end, ADDRESS_ENDS);
       word = text.substring(at, end);
     }

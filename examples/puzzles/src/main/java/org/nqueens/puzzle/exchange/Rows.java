@@ -92,12 +92,11 @@ final class Rows {
       return Optional.empty();
     }
     List<List<String>> all = list.items().stream().map(Rows::names).toList();
-    boolean isFramed = last > Part.LEAST && all.get(0).equals(all.get(last));
-    List<List<String>> rows = all.subList(0, isFramed ? last : last + 1);
-    boolean hasHeads = areNumbers(rows.get(0).stream().filter(name -> !name.isEmpty()).toList());
-    List<List<String>> body = rows.subList(hasHeads ? 1 : 0, rows.size());
+    boolean isFramed = all.get(0).equals(all.get(last));
+    boolean hasHeads = areNumbers(all.get(0).stream().filter(name -> !name.isEmpty()).toList());
+    List<List<String>> body = all.subList(hasHeads ? 1 : 0, isFramed ? last : last + 1);
     int n = body.size();
-    int others = n < Part.LEAST ? 0 : body.get(0).size() - n;
+    int others = n < Part.LEAST ? -1 : body.get(0).size() - n;
     boolean areAlike =
         others >= 0
             && others <= 2
@@ -106,11 +105,8 @@ final class Rows {
                     row ->
                         row.size() == n + others
                             && (others < 2 || row.get(0).equals(row.get(n + 1))));
-    boolean hasNumbers =
-        others == 0
-            ? hasHeads
-            : areAlike && areNumbers(body.stream().map(row -> row.get(0)).toList());
-    if (!areAlike || !hasNumbers || n < Part.LEAST) {
+    if (!areAlike
+        || !(others == 0 ? hasHeads : areNumbers(body.stream().map(row -> row.get(0)).toList()))) {
       return Optional.empty();
     }
     int start = Math.min(1, others);

@@ -20,8 +20,6 @@ final class Scope {
   /** The most lists beside a board, each of which makes another board. */
   private static final int MAX_LISTS = 32;
 
-  private static final Comparator<Entry> ORDER = Comparator.comparingInt(Entry::first);
-
   final List<Found> boards = new ArrayList<>();
 
   /** Keys with words, which say something of the boards. */
@@ -48,7 +46,7 @@ final class Scope {
     boards.add(board);
   }
 
-  /** The settings of a role in the order of the text. */
+  /** The settings of a role, in the order of the text. */
   List<Entry> settings(Role role) {
     List<Entry> found = new ArrayList<>(0);
     for (int i = 0; i < settings.size(); i++) {
@@ -56,7 +54,6 @@ final class Scope {
         found.add(settings.get(i));
       }
     }
-    found.sort(ORDER);
     return found;
   }
 

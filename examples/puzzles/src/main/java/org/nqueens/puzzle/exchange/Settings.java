@@ -47,7 +47,7 @@ final class Settings {
         boolean hasOwn = false;
         while (next < settings.size()
             && (isOnly || settings.get(next).first() < scope.boards.get(board).first())) {
-          if (isOnly || settings.get(next).first() >= start) {
+          if (settings.get(next).first() >= start) {
             apply(scope, board, rule, settings.get(next));
             hasOwn = true;
           }

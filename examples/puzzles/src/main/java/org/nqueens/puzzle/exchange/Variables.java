@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.nqueens.board.Board;
 
 /**
  * Queens as values: the row of the queen in each column, in a list or by the number of the
@@ -21,8 +20,6 @@ final class Variables {
 
   static final String MIRRORED =
       "a number is taken as the column, and its value as the row; the other order is the mirrored board, with the same clashes and counts";
-
-  private static final int MAX_QUEENS = Board.MAX_SIZE * Board.MAX_STARS;
 
   private Variables() {}
 
@@ -40,12 +37,12 @@ final class Variables {
   /** The placement of a list; nothing if a row has not as many queens as each other. */
   static Optional<Reading> placement(List<String> values) {
     int length = values.size();
-    int[] rows = new int[length < Part.LEAST || length > MAX_QUEENS ? 0 : length];
-    int[] columns = new int[rows.length];
+    int[] rows = new int[length];
+    int[] columns = new int[length];
     int first = Integer.MAX_VALUE;
     int last = 0;
     boolean areInOrder = length > 0;
-    for (int i = 0; i < rows.length; i++) {
+    for (int i = 0; i < length; i++) {
       rows[i] = Strings.number(values.get(i));
       areInOrder &= i == 0 || rows[i] == rows[i - 1] + 1;
       first = Math.min(first, rows[i]);
@@ -54,8 +51,8 @@ final class Variables {
     if (areInOrder) {
       return Optional.empty(); // numbers of rows or columns
     }
-    int stars = first < 0 ? 0 : Math.max(1, length / Math.max(1, last - first + 1));
-    for (int i = 0; i < rows.length && stars > 0; i++) {
+    int stars = Math.max(1, length / Math.max(1, last - first + 1));
+    for (int i = 0; i < length; i++) {
       columns[i] = i / stars;
       if (i % stars > 0 && rows[i - 1] >= rows[i]) {
         return Optional.empty();
