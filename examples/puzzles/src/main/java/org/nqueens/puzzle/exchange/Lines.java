@@ -83,7 +83,10 @@ final class Lines {
       add(Entry.of(line));
     } else {
       Node row = isOne ? trimmed.get(0) : Group.of(Group.LINES, line);
-      if (rows.size() == 1 && isList(rows.get(0)) && !isList(row)) {
+      if (rows.size() == 1
+          && isList(rows.get(0))
+          && Form.PLACEMENT.in(new Part((Group) rows.get(0))).isPresent()
+          && !isList(row)) {
         endRows(); // a solution above its drawing
       }
       rows.add(row);
