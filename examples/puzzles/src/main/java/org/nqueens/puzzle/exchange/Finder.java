@@ -364,7 +364,9 @@ final class Finder {
         Pieces.rowsOfNames(rows.subList(0, Math.min(rows.size(), Board.MAX_SIZE)));
     names.removeIf(List::isEmpty);
     boolean areRows =
-        list.bracket == Group.LINES || rows.stream().noneMatch(Word.class::isInstance);
+        list.bracket == Group.LINES
+            || rows.stream().noneMatch(Word.class::isInstance)
+                && names.stream().anyMatch(row -> row.size() > 1);
     Grid grid = new Grid(names);
     boolean isBoard = areRows && grid.isNearlySquare();
     boolean isLargest = 2 * list.words() > tree.words().size();

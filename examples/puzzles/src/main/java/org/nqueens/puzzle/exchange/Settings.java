@@ -3,7 +3,6 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
@@ -19,27 +18,15 @@ final class Settings {
   /** Keys of stars that may also be a rating: the number is left out if it is too large. */
   private static final List<String> OTHER_STARS = List.of("k", "starrating");
 
-  /**
-   * A setting that is understood, with the board that it makes; none if it may mean something else.
-   *
-   * @param holdsForAll true if a setting holds for all boards of an object that have none
-   */
-  private record Rule(
-      Role role, boolean holdsForAll, BiFunction<Found, Entry, Optional<Found>> change) {}
-
-  private static final List<Rule> RULES =
-      List.of(
-          new Rule(Role.SIZE, false, Settings::withSize),
-          new Rule(Role.VARIANT, true, Settings::withVariant),
-          new Rule(Role.STARS, true, Settings::withStars),
-          new Rule(Role.TITLE, false, Settings::withTitle));
+  /** The roles of settings, in the order in which they change a board. */
+  private static final List<Role> ROLES = List.of(Role.SIZE, Role.VARIANT, Role.STARS, Role.TITLE);
 
   private Settings() {}
 
   /** Gives the boards of a scope, which are in order, their settings. */
   static void apply(Scope scope) {
-    for (Rule rule : scope.settings.isEmpty() ? List.<Rule>of() : RULES) {
-      List<Entry> settings = scope.settings(rule.role);
+    for (Role role : scope.settings.isEmpty() ? List.<Role>of() : ROLES) {
+      List<Entry> settings = scope.settings(role);
       int next = 0;
       for (int board = 0; board < scope.boards.size(); board++) {
         int start = board == 0 ? 0 : scope.boards.get(board - 1).end();
@@ -48,13 +35,14 @@ final class Settings {
         while (next < settings.size()
             && (isOnly || settings.get(next).first() < scope.boards.get(board).first())) {
           if (settings.get(next).first() >= start) {
-            apply(scope, board, rule, settings.get(next));
+            apply(scope, board, settings.get(next));
             hasOwn = true;
           }
           next++;
         }
-        if (!hasOwn && rule.holdsForAll && !settings.isEmpty()) {
-          apply(scope, board, rule, settings.get(Math.max(0, next - 1)));
+        boolean holdsForAll = role == Role.VARIANT || role == Role.STARS;
+        if (!hasOwn && holdsForAll && !settings.isEmpty()) {
+          apply(scope, board, settings.get(Math.max(0, next - 1)));
         }
       }
     }
@@ -70,14 +58,23 @@ final class Settings {
     }
   }
 
-  private static void apply(Scope scope, int board, Rule rule, Entry setting) {
+  private static void apply(Scope scope, int board, Entry setting) {
     Found found = scope.boards.get(board);
-    boolean isEmpty = setting.text().isBlank();
-    if (found.isRead()
-        && change(
-            scope, board, () -> isEmpty ? Optional.of(found) : rule.change.apply(found, setting))) {
+    if (found.isRead() && change(scope, board, () -> with(found, setting))) {
       scope.claims.claim(setting);
     }
+  }
+
+  /** The board that a setting makes; nothing if the setting may mean something else. */
+  private static Optional<Found> with(Found found, Entry setting) {
+    return setting.text().isBlank()
+        ? Optional.of(found)
+        : switch (setting.role()) {
+          case SIZE -> withSize(found, setting);
+          case VARIANT -> withVariant(found, setting);
+          case STARS -> withStars(found, setting);
+          default -> withTitle(found, setting);
+        };
   }
 
   /** Changes a board, or refuses it with the reason why the change fails; true if it is changed. */
