@@ -57,9 +57,13 @@ final class Finder {
 
   private static Finder of(Tree tree, OptionalInt diagonals, List<Part> parts) {
     Finder finder = new Finder(tree, diagonals, false).find(parts);
-    return finder.boards.isEmpty() && !finder.solutions.isEmpty()
-        ? new Finder(tree, diagonals, true).find(parts)
-        : finder;
+    if (finder.boards.isEmpty() && !finder.solutions.isEmpty()) {
+      finder = new Finder(tree, diagonals, true).find(parts);
+      if (!finder.areAllRead()) {
+        finder.boards.clear();
+      }
+    }
+    return finder;
   }
 
   private Finder find(List<Part> parts) {
@@ -384,7 +388,7 @@ final class Finder {
                 Math.max(names.size(), Part.LEAST))
             : reading;
     Found found = new Found(Form.REGIONS, list.first(), list.end(), fault);
-    largest = Optional.of(found);
+    largest = isLargest ? Optional.of(found) : largest;
     return isBoard ? List.of(found) : List.of();
   }
 }
