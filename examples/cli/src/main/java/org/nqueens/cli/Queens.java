@@ -85,9 +85,10 @@ public final class Queens {
     } catch (OutOfMemoryError e) {
       code = printFullHeap(err);
     }
-    try {
-      output.print(help.toString());
-      output.close();
+    try (output) {
+      if (!help.toString().isEmpty()) {
+        output.print(help.toString());
+      }
     } catch (Output.UnwritableException e) {
       return printError(e, err);
     }
@@ -119,8 +120,12 @@ public final class Queens {
         return printError(unwritable, err);
       }
       if (thrown instanceof SearchStoppedException stopped) {
-        output.printJson(Json.stopped(stopped));
-        output.flush();
+        try {
+          output.printJson(Json.stopped(stopped));
+          output.flush();
+        } catch (Output.UnwritableException e) { // which may have stopped the search
+          return printError(e, err);
+        }
         err.println("queens: " + Outcome.stopped(stopped.completion()));
         return Outcome.NONE_OR_CUT_SHORT;
       }

@@ -92,7 +92,14 @@ class QueensProcessTest extends ProcessTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"enumerate 8", "count 3", "--help"})
+  @ValueSource(
+      strings = {
+        "enumerate 8",
+        "count 3",
+        "--help",
+        "find 10 --random 1900 --seed 1",
+        "new --size 6 --count 40 --seed 1 --verifier embedded"
+      })
   @EnabledOnOs(value = OS.LINUX, disabledReason = "needs /dev/full: Linux has it")
   void saysThatTheDiskIsFull(String arguments) throws Exception {
     CommandRun run = into(Path.of("/dev/full"), arguments);

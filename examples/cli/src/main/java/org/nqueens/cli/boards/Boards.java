@@ -68,6 +68,10 @@ public abstract sealed class Boards extends OptionGroup {
       regions that are no letters become letters, in the order of their first squares.
       """;
 
+  /** The names of the options, which say nothing to a command without a board. */
+  public static final List<String> OPTIONS =
+      List.of("--variant", "--stars", "--queens", "--walls", "--diagonals", "--of");
+
   private final Value<Variant> variant =
       value(
           Variant.class,

@@ -116,8 +116,13 @@ public final class ExportCommand extends Subcommand {
     for (String line : read("--without", without.get()).lines().toList()) {
       number++;
       if (line.matches("\\d{1,5}([ ,]\\d{1,5})*")) {
-        placements.add(
-            Placement.of(Stream.of(line.split("[ ,]")).mapToInt(Integer::parseInt).toArray()));
+        int[] rows = Stream.of(line.split("[ ,]")).mapToInt(Integer::parseInt).toArray();
+        try {
+          placements.add(Placement.of(rows));
+        } catch (IllegalArgumentException e) {
+          throw new IllegalArgumentException(
+              "--without (%s), line %s: %s".formatted(without.get(), number, e.getMessage()), e);
+        }
       } else if (!line.isBlank() && !(number == 1 && line.startsWith("q_0"))) {
         throw new IllegalArgumentException(
             "--without (%s) must have the rows of a placement in line %s: write it by `queens enumerate --format rows`"

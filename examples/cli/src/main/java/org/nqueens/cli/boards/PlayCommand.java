@@ -26,11 +26,7 @@ public final class PlayCommand extends Subcommand {
   private final OpenOption opening = new OpenOption(this);
 
   private final Value<String> heading =
-      value(
-          String.class,
-          "--heading",
-          "TEXT",
-          "The heading of a book (default: Queens puzzles, in the language of its reader).");
+      heading("The heading of a book (default: Queens puzzles, in the language of its reader).");
 
   private final Value<Language> language =
       value(

@@ -37,11 +37,7 @@ public final class SheetCommand extends Subcommand {
   private final OpenOption opening = new OpenOption(this);
 
   private final Value<String> heading =
-      value(
-          String.class,
-          "--heading",
-          "TEXT",
-          "The heading (default: Queens puzzles, in the language of the sheet).");
+      heading("The heading (default: Queens puzzles, in the language of the sheet).");
 
   private final Value<Language> language = language();
 

@@ -63,10 +63,7 @@ public final class SiteCommand extends Subcommand {
 
   @Override
   public Integer call() {
-    require(
-        "--boards",
-        List.of("--variant", "--stars", "--queens", "--walls", "--diagonals", "--of"),
-        "new boards have rules of their own");
+    require("--boards", Boards.OPTIONS, "new boards have rules of their own");
     SiteBuilder site = new SiteBuilder(Year.now(ZoneOffset.UTC));
     // No address that is refused has a code.
     address.optional().ifPresent(url -> site.address(url, "").address(url, code(url)));

@@ -151,7 +151,7 @@ public final class CountCommand extends Subcommand {
   private int countAllNumbers() {
     exclude(
         "--queens",
-        List.of(ESTIMATE, "--journal", "--shard", "--limit"),
+        List.of(ESTIMATE, "--journal", "--shard", "--limit", "--stars"),
         "a sum over all numbers is many counts");
     List<Position> positions = subject.ofAllNumbers();
     positions.forEach(position -> options.requireSymmetries(position.board()));
@@ -194,10 +194,8 @@ public final class CountCommand extends Subcommand {
       throw new IllegalArgumentException(
           "format (csv) must come with --max: a count is one number");
     }
-    exclude(
-        MAX,
-        List.of(ESTIMATE, "--variant", "--stars", "--queens", "--journal", "--shard"),
-        "the table has sizes");
+    exclude(MAX, List.of(ESTIMATE, "--journal", "--shard"), "the table has sizes");
+    exclude(MAX, Boards.OPTIONS, "the table has sizes");
     exclude(MAX, OF_ONE_SEARCH, "each row has all solutions in order");
     require(ESTIMATE, List.of("--probes", "--seed"), "a count has no random numbers");
     exclude(ESTIMATE, List.of("--journal", "--shard"), "the estimate is of the whole count");

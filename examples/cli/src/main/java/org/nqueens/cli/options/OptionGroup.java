@@ -6,10 +6,12 @@ import java.util.stream.Stream;
 import org.nqueens.puzzle.language.Language;
 import org.nqueens.spi.BackendRegistry;
 import org.nqueens.spi.SolverBackend;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.PositionalParamSpec;
+import picocli.CommandLine.TypeConversionException;
 
 /**
  * Options of a sub-command, declared by its fields. They are no annotations, because the JVM makes
@@ -120,6 +122,21 @@ public abstract class OptionGroup {
                 "LANGUAGE",
                 "The language of the sentences: ${COMPLETION-CANDIDATES} (default: ${DEFAULT-VALUE}).")
             .defaultValue("en"));
+  }
+
+  /** Declares the heading of a page. */
+  protected final Value<String> heading(String description) {
+    return value(String.class, named("--heading", "TEXT", description).converters(new NotBlank()));
+  }
+
+  private static final class NotBlank implements ITypeConverter<String> {
+    @Override
+    public String convert(String text) {
+      if (text.isBlank()) {
+        throw new TypeConversionException("it must not be blank: leave it out for the usual one");
+      }
+      return text;
+    }
   }
 
   /**

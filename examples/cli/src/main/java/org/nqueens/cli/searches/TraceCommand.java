@@ -39,11 +39,7 @@ public final class TraceCommand extends Subcommand {
           "Write the tree as one page for a browser; - is standard output. The page has its picture.");
 
   private final Value<String> heading =
-      value(
-          String.class,
-          "--heading",
-          "TEXT",
-          "The heading of the page (default: the title of the board).");
+      heading("The heading of the page (default: the title of the board).");
 
   private final Value<String> question =
       value(
@@ -103,7 +99,9 @@ public final class TraceCommand extends Subcommand {
     List<SearchTrace> traces =
         subject.during(progress -> trees.stream().map(tree -> tree.trace(model)).toList());
     if (html.get() == null) {
-      TraceText.lines(title, traces.get(0)).forEach(line -> out.printWords(line + "\n"));
+      int width = out.width(); // once, since it asks the terminal
+      TraceText.lines(title, traces.get(0))
+          .forEach(line -> out.print(Words.wrapped(line + "\n", width)));
     } else {
       html.get().write(page(heading.orElse(title), traces.toArray(SearchTrace[]::new)), out);
     }
