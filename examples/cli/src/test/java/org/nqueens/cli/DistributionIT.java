@@ -72,6 +72,8 @@ class DistributionIT {
                   "",
                   "queens: standard output is closed: redirect it to a file, or to /dev/null to drop the results\n"));
     }
+    assertThat(run(Map.of(), "sh", "-c", "\"$0\" count - <&-", distribution.queens()).err())
+        .startsWith("queens: standard input: line 1, column 1: the board is empty");
   }
 
   @Test
