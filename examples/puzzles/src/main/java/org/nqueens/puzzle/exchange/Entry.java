@@ -14,10 +14,6 @@ import java.util.Optional;
  * @param role the role of the key
  */
 record Entry(Optional<Word> key, List<Node> nodes, Role role) {
-  Entry(Word key, List<Node> nodes) {
-    this(Optional.of(key), nodes, Role.of(key.text()));
-  }
-
   /** The value of a key. */
   static Entry of(Label key, List<Node> nodes) {
     return new Entry(Optional.of(key.word()), nodes, key.role());
@@ -147,7 +143,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
         && fact.call.isPresent()
         && fact.areWords()) {
       return fact.items().size() == 1
-          ? new Entry(fact.call.get(), fact.items())
+          ? of(Label.of(fact.call.get()), fact.items())
           : new Entry(fact.call, List.of(fact), Role.UNKNOWN); // merge gives it a role
     }
     return of(List.of(node));
@@ -172,8 +168,8 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     facts.forEach(
         (name, list) ->
             entries.add(
-                new Entry(
-                    ((Group) list.get(0)).call.orElseThrow(),
+                of(
+                    Label.of(((Group) list.get(0)).call.orElseThrow()),
                     List.of(Group.of(Group.FACTS, list)))));
   }
 }

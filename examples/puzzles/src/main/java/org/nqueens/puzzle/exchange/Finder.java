@@ -27,7 +27,7 @@ final class Finder {
   /** The names of solutions that are left out. */
   private final Set<String> solutions = new HashSet<>(0);
 
-  private final Claims claims;
+  final Claims claims;
   private final List<Found> boards = new ArrayList<>();
 
   /** The largest part of the text that is no board. */
@@ -103,10 +103,6 @@ final class Finder {
 
   List<Found> boards() {
     return boards;
-  }
-
-  List<String> remarks() {
-    return claims.remarks();
   }
 
   boolean areAnyRead() {

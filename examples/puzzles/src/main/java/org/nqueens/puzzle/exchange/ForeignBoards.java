@@ -207,7 +207,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   private static ForeignBoards of(Finder finder, List<String> remarks) {
     return of(
         finder.boards().stream().map(Found::reading).toList(),
-        Stream.of(finder.remarks(), remarks).flatMap(List::stream).toList());
+        Stream.of(finder.claims.remarks(), remarks).flatMap(List::stream).toList());
   }
 
   /** The positions in the text of this project, or the reason why it is none. */

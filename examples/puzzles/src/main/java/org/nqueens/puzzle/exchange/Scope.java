@@ -201,9 +201,6 @@ final class Scope {
     if (entry.isOf(Role.DIAGONALS)) {
       return Position.of(with(board, Diagonals.squares(board.size(), list, claims), '#'));
     }
-    if (entry.list().isEmpty()) {
-      return position;
-    }
     Reading.require(
         !entry.isOf(Role.ROW, Role.COLUMN),
         "'%s' beside a size may be rows and columns of given queens or of blocked squares: write given = [[row, column], ...] or blocked = [[row, column], ...]",

@@ -53,7 +53,8 @@ record Squares(List<Cell> cells, int words) {
   static Optional<Squares> of(Group list) {
     return of(list.hasKeys() ? List.of(list) : list.lists())
         .map(Squares::queens)
-        .filter(squares -> squares.words < 3 && !squares.cells.isEmpty() && squares.arePlaced());
+        .filter(squares -> squares.words < 3 && !squares.cells.isEmpty())
+        .filter(squares -> squares.cells.stream().allMatch(Cell::isPlaced));
   }
 
   private static Optional<Squares> of(List<Node> items) {
@@ -72,14 +73,6 @@ record Squares(List<Cell> cells, int words) {
       cells.add(cell.get());
     }
     return Optional.of(new Squares(cells, words(items.get(0))));
-  }
-
-  private boolean arePlaced() {
-    boolean arePlaced = true;
-    for (Cell cell : cells) {
-      arePlaced &= cell.isPlaced();
-    }
-    return arePlaced;
   }
 
   private static int words(Node item) {
