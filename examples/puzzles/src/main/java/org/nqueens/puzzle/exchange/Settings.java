@@ -31,17 +31,15 @@ final class Settings {
       for (int board = 0; board < scope.boards.size(); board++) {
         int start = board == 0 ? 0 : scope.boards.get(board - 1).end();
         boolean isOnly = scope.boards.size() == 1;
-        boolean hasOwn = false;
         while (next < settings.size()
             && (isOnly || settings.get(next).first() < scope.boards.get(board).first())) {
           if (settings.get(next).first() >= start) {
             apply(scope, board, settings.get(next));
-            hasOwn = true;
           }
           next++;
         }
         boolean holdsForAll = role == Role.VARIANT || role == Role.STARS;
-        if (!hasOwn && holdsForAll && !settings.isEmpty()) {
+        if (holdsForAll && !settings.isEmpty()) {
           apply(scope, board, settings.get(Math.max(0, next - 1)));
         }
       }
