@@ -47,7 +47,7 @@ final class FrontPage {
   /**
    * Writes the page.
    *
-   * @param lessons the lessons of the caller, which come before those of the command
+   * @param lessons own lessons, listed before the others
    * @param address where the site will be served; without it the page tells how to serve it
    * @param code a picture of the address, as SVG; may be empty
    * @param hasOwnBoards whether the puzzles are boards of the caller, of any kind
@@ -83,7 +83,7 @@ final class FrontPage {
         .fill();
   }
 
-  /** A picture without its words in English; the element around it has those of all languages. */
+  /** A picture without its words in English; the element around it has words in all languages. */
   private static String unnamed(String svg) {
     return svg.replaceFirst("(?s) role=\"img\" aria-labelledby=\"[^\"]*\"", " aria-hidden=\"true\"")
         .replaceFirst("(?s)<title.*</desc>\n", "");

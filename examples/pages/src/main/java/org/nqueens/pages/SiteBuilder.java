@@ -60,8 +60,8 @@ public final class SiteBuilder {
   private boolean hasApi;
 
   /**
-   * Begins a site without own lessons, whose puzzles are new ones: equal years have equal puzzles,
-   * and two queens in each row on one day of seven.
+   * Begins a site without own lessons. Its puzzles are new ones: equal years have equal puzzles,
+   * and one day of seven has two queens in each row.
    *
    * @param year the year of the puzzles
    */
@@ -73,11 +73,11 @@ public final class SiteBuilder {
   }
 
   /**
-   * Adds a page to the lessons; it comes before those of the library. The front page shows its
-   * title, and its description if it has one. A page of this package gets the way home, others stay
-   * as they are.
+   * Adds a page to the lessons, before the lessons of the library. The front page shows its title,
+   * and its description if it has one. A page of this package gets the way home; other pages are
+   * not changed.
    *
-   * @param file the name of its file, which ends in {@code .html} and is that of no other page
+   * @param file the name of its file, which ends in {@code .html}; no other page has it
    * @param page an HTML document with a title
    * @return this builder
    * @throws IllegalArgumentException if the name or the page is not as it should be
@@ -196,7 +196,7 @@ public final class SiteBuilder {
                 .withStars(2)
                 .make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, STAR_DIFFICULTY, seed)
             : generator.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, size, seed);
-    return puzzle.board().withTitle(""); // the page has that of the date
+    return puzzle.board().withTitle(""); // the page names the date
   }
 
   private static QueensSolver solver() {
