@@ -87,13 +87,6 @@ class SiteBuilderTest {
   }
 
   @Test
-  void leadsToPagesOfItsOwn() {
-    List<String> links = all(frontPage(), "href=\"([^\"#:]*)\"");
-    assertThat(links).contains("year.html", "make.html", "api/index.html").hasSize(10);
-    assertThat(links).allMatch(link -> link.equals("api/index.html") || site.containsKey(link));
-  }
-
-  @Test
   void loadsNothingFromElsewhere() {
     assertThat(ours())
         .hasSize(4 + Lesson.values().length * Language.values().length)

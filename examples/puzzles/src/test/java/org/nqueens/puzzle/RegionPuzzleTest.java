@@ -67,7 +67,7 @@ class RegionPuzzleTest {
 
   @Test
   void reachesTheHighestDifficulty() {
-    assertThat(difficulty(GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 9, 6, 1)))
+    assertThat(difficulty(GENERATOR.make(PuzzleKind.REGIONS, Variant.NON_TOUCHING, 9, 6, 8)))
         .isEqualTo(6);
   }
 

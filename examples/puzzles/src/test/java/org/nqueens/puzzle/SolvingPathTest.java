@@ -69,7 +69,7 @@ class SolvingPathTest {
 
   @Test
   void solvesBoardsOfTwoStars() {
-    for (Board board : StarBoards.unique()) {
+    for (Board board : Gate.spread(8, StarBoards.unique())) {
       SolvingPath path = GUIDE.path(Position.of(board));
       PathChecker.check(path);
       assertThat(path.end()).as("%s", board).isInstanceOf(Hint.Solved.class);
@@ -79,7 +79,7 @@ class SolvingPathTest {
   @Test
   void endsAsTheSolutionsOfRandomBoardsOfSeveralStarsSay() {
     Set<Class<? extends Hint>> ends = new HashSet<>();
-    for (Board board : Gate.spread(20, StarBoards.of(14))) {
+    for (Board board : Gate.spread(10, StarBoards.of(14))) {
       SolvingPath path = GUIDE.path(Position.of(board));
       PathChecker.check(path);
       ends.add(path.end().getClass());
