@@ -31,7 +31,7 @@ enum Lesson {
 
   /** What the constants need before they are made. */
   static final class Garden {
-    /** The board {@code garden} of the command, which a jar without its folder of boards needs. */
+    /** The board {@code garden} of the command, whose file is not in a jar. */
     static final Board BOARD =
         Board.of(
             "CCCEEGHH",

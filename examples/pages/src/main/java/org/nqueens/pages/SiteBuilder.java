@@ -87,8 +87,7 @@ public final class SiteBuilder {
     Objects.requireNonNull(page, "page");
     if (!file.endsWith(".html")) {
       throw new IllegalArgumentException(
-          "lesson (%s) must end in .html: give a page, such as of `queens trace --html`"
-              .formatted(file));
+          "lesson (%s) must end in .html: give the name of an HTML page".formatted(file));
     }
     if (!names.add(file)) {
       throw new IllegalArgumentException(

@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.nqueens.QueensSolver;
-import org.nqueens.board.Board;
 import org.nqueens.model.QueensModel;
 import org.nqueens.puzzle.language.Language;
 import org.nqueens.search.Propagation;
@@ -22,18 +21,6 @@ import org.nqueens.trace.SearchTrace;
 /** Pages of searches in a browser: steps, choices, changes, two searches, pictures and prints. */
 @NeedsChromium
 class TracePageScenariosTest {
-  /** A board whose search has 20 levels. */
-  private static final Board DEEP =
-      Board.of(
-          "CCCEEGHH",
-          "CCCCEGGH",
-          "CCCCHHHH",
-          "BBDHHHHH",
-          "BDDDHHHH",
-          "BBBDDDDH",
-          "ABBDDFFH",
-          "ABBDDFFH");
-
   @TestFactory
   Stream<DynamicTest> showsSearches() {
     return Scenario.tests(
@@ -90,7 +77,8 @@ class TracePageScenariosTest {
               trace(GARDEN.model(), Propagation.VALUE, INPUT_ORDER),
               trace(GARDEN.model(), Propagation.VALUE, SearchStrategy.FIRST_FAIL));
       case "deep" ->
-          TracePage.of(trace(DEEP.model(), Propagation.VALUE, SearchStrategy.FIRST_FAIL));
+          TracePage.of(
+              trace(Lesson.Garden.BOARD.model(), Propagation.VALUE, SearchStrategy.FIRST_FAIL));
       case "cut" -> TracePage.of(QueensSolver.builder().solutionLimit(1).build().tree().trace(six));
       case "blocked" ->
           TracePage.of(trace(six.toBuilder().block(0, 0).build(), Propagation.VALUE, INPUT_ORDER));

@@ -133,7 +133,8 @@ public abstract class OptionGroup {
     @Override
     public String convert(String text) {
       if (text.isBlank()) {
-        throw new TypeConversionException("it must not be blank: leave it out for the usual one");
+        throw new TypeConversionException(
+            "heading (\"%s\") must not be blank: leave it out for the usual one".formatted(text));
       }
       return text;
     }
