@@ -6,6 +6,7 @@ import java.time.Year;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -41,6 +42,7 @@ class NullArgumentsTest {
           .with(Year.class, () -> Year.of(2026))
           .with(List.class, () -> List.of(Position.of(BOARD)))
           .with(Map.class, Map::of)
+          .with(Consumer.class, () -> ignored -> {})
           .with(OptionalInt.class, OptionalInt::empty)
           .with(Puzzle.class, () -> new Puzzle(BOARD, Placement.of(2, 0, 3, 1)))
           .with(PuzzleGuide.class, () -> new PuzzleGuide(SOLVER))

@@ -38,6 +38,12 @@ public final class Json {
     return new Json().with("type", type);
   }
 
+  public static Json of(Map<String, Object> fields) {
+    Json json = new Json();
+    json.fields.putAll(fields);
+    return json;
+  }
+
   /**
    * Adds a field, and returns this object.
    *

@@ -15,11 +15,13 @@ import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.TableFormat;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Effort;
+import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.TargetFile;
 import org.nqueens.cli.output.Words;
 import org.nqueens.model.QueensModel;
 import org.nqueens.pages.TracePage;
+import org.nqueens.pages.trace.SearchData;
 import org.nqueens.pages.trace.TraceText;
 import org.nqueens.puzzle.language.Language;
 import org.nqueens.result.SolveResult;
@@ -29,6 +31,9 @@ import org.nqueens.trace.SearchTrace;
 
 /** {@code queens trace N|FILE}. */
 public final class TraceCommand extends Subcommand {
+  /** Beyond this, the first line of JSON would have millions of numbers. */
+  private static final int MAX_JSON_SIZE = 1_024;
+
   private final Boards.One subject = new Boards.One(this);
 
   private final Value<TargetFile> html =
@@ -88,7 +93,7 @@ public final class TraceCommand extends Subcommand {
     QueensModel model = task.model();
     String title = task.board().map(Board::title).orElse("");
     if (out.isJson()) {
-      TraceJson.requireWritable(model);
+      requireLine(model);
       return toJson(trees().get(0), model, title);
     }
     List<TreeSearch> trees = trees();
@@ -131,6 +136,14 @@ public final class TraceCommand extends Subcommand {
     }
   }
 
+  private static void requireLine(QueensModel model) {
+    if (model.size() > MAX_JSON_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be at most %s with --format json, because its first line has all squares: choose a smaller board, or leave --format out"
+              .formatted(model.size(), MAX_JSON_SIZE));
+    }
+  }
+
   /** Makes a page of only the root, so that what no page can show is refused before the search. */
   private void requireShownByPage(QueensModel model) {
     QueensSolver solver =
@@ -160,7 +173,8 @@ public final class TraceCommand extends Subcommand {
 
   /** Writes the tree while the search goes on; returns the exit code. */
   private int toJson(TreeSearch tree, QueensModel model, String title) {
-    TreeSearch heard = tree.listener(new TraceJson(title, out::print));
+    TreeSearch heard =
+        tree.listener(new SearchData(title, fields -> out.print(Json.of(fields).line())));
     SolveResult result =
         subject.during(progress -> heard.enumerate(model, placement -> progress.step()));
     out.print(new Effort(result, strategies().get(0), 1, false).json().line());
