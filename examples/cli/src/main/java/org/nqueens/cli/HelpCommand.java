@@ -1,17 +1,21 @@
 package org.nqueens.cli;
 
-import java.util.Map;
-import java.util.TreeMap;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.nqueens.cli.boards.Boards;
-import org.nqueens.cli.options.PropagationConverter;
-import org.nqueens.cli.options.StrategyConverter;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Outcome;
 import org.nqueens.cli.output.Words;
 import org.nqueens.puzzle.exchange.Form;
+import org.nqueens.search.ValueSelection;
+import org.nqueens.search.VariableSelection;
+import org.nqueens.trace.SearchTrace;
 import picocli.CommandLine;
 
 /** {@code queens help [TOPIC]}. */
@@ -21,42 +25,19 @@ final class HelpCommand extends Subcommand {
 
   private static final int MAX_COLUMNS = 64;
 
-  /** The text of {@code queens help forms}: the forms of boards that commands read. */
-  static final String FORMS =
-      "Commands read boards in these forms, one or several in a text. Lines, rows of a table, facts"
-          + " and lists in brackets are read alike: JSON, JavaScript, Java, Python, NumPy, MATLAB,"
-          + " MiniZinc, Prolog, CSV, Markdown.\n"
-          + Stream.of(Form.values())
-              .map(HelpCommand::text)
-              .collect(Collectors.joining("\n", "\n", ""))
-          + "\nKeys, heads of columns and lines beside a board tell its size, stars, variant, title,"
-          + " given queens and blocked squares. A value that is not understood refuses its board."
-          + " Other words are reported on standard error.\n";
-
-  /** The texts of topics that are no commands, by topic. */
-  static final Map<String, String> TOPICS =
-      new TreeMap<>(
-          Map.of(
-              "boards",
-              Boards.HELP,
-              "forms",
-              FORMS,
-              "propagation",
-              PropagationConverter.HELP,
-              "strategies",
-              StrategyConverter.help()));
+  /** The topics that are no commands. */
+  private static final List<String> TOPICS =
+      List.of("boards", "forms", "propagation", "strategies");
 
   private final Value<String> topic =
       value(
           String.class,
           argument("0..1", "TOPIC", "A command, boards, forms, propagation or strategies.")
               .completionCandidates(
-                  candidates(
-                      () -> Stream.concat(Subcommands.NAMES.stream(), TOPICS.keySet().stream()))));
+                  candidates(() -> Stream.concat(Subcommands.NAMES.stream(), TOPICS.stream()))));
 
   HelpCommand() {
-    super(
-        "help", "Prints the help of a command or of a topic.", "Without one, lists the commands.");
+    super("help", "Prints the help of a command or of a topic.");
   }
 
   @Override
@@ -64,16 +45,38 @@ final class HelpCommand extends Subcommand {
     CommandLine queens = command.parent().commandLine();
     if (topic.get() == null) {
       out.print(queens.getUsageMessage());
-    } else if (TOPICS.containsKey(topic.get())) {
-      out.print(Words.wrapped(TOPICS.get(topic.get()), HelpLayout.width(out.width())));
+    } else if (TOPICS.contains(topic.get())) {
+      out.print(Words.wrapped(text(topic.get()), HelpLayout.width(out.width())));
     } else if (queens.getSubcommands().containsKey(topic.get())) {
       out.print(queens.getSubcommands().get(topic.get()).getUsageMessage());
     } else {
       throw new IllegalArgumentException(
           "topic (%s) must be a command or one of %s: see `queens help`"
-              .formatted(topic.get(), String.join(", ", TOPICS.keySet())));
+              .formatted(topic.get(), String.join(", ", TOPICS)));
     }
     return Outcome.DONE;
+  }
+
+  /** The text of a topic, or that of a command below its first sentence: a resource of its name. */
+  static String text(String topic) {
+    try (InputStream in = HelpCommand.class.getResourceAsStream("help/" + topic + ".txt")) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return switch (topic) {
+        case "forms" -> text.formatted(all(Form.values(), "\n", HelpCommand::text));
+        case "strategies" ->
+            text.formatted(
+                all(VariableSelection.values(), ", ", Object::toString),
+                all(ValueSelection.values(), ", ", Object::toString));
+        case "trace" -> text.formatted(SearchTrace.MAX_NODES);
+        default -> text;
+      };
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static <T> String all(T[] values, String between, Function<T, String> words) {
+    return Stream.of(values).map(words).collect(Collectors.joining(between));
   }
 
   private static String text(Form form) {

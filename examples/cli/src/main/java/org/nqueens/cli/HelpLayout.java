@@ -26,6 +26,10 @@ final class HelpLayout implements IHelpFactory {
   @Override
   public Help create(CommandSpec command, Help.ColorScheme colours) {
     command.usageMessage().width(width(out.width())).sortOptions(false).sortSynopsis(false);
+    if (command.parent() != null) {
+      String summary = command.usageMessage().description()[0];
+      command.usageMessage().description(summary, HelpCommand.text(command.name()).strip());
+    }
     return new Help(command, colours) {
       @Override
       public String commandListHeading(Object... parameters) {

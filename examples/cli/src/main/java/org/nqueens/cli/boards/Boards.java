@@ -37,37 +37,6 @@ public abstract sealed class Boards extends OptionGroup {
       "The size of an empty board, or a board as text or picture, see `queens help boards`; - is"
           + " standard input.";
 
-  /** The text of {@code queens help boards}. */
-  public static final String HELP =
-      """
-      A board is n lines of n characters. The first line is row 0, at the top; column 0 is on the \
-      left.
-        .    a free square
-        #    a blocked square
-        %    a wall, which queens do not attack across
-        Q    a given queen
-        A    a square of region A; each region has a letter
-      A line before them may have a title, the size and the pieces: # Garden n=8 variant=queens. \
-      With stars=2 each row, column and region has two queens, which do not touch. With queens=5 the \
-      board has five queens in place of n. \
-      A position has the marks of a player:
-        [A]  a queen, on a square of region A
-        -A-  a cross
-      Commands also read the output of `queens solve` and `queens draw`, and pictures, such as the \
-      screenshot of a puzzle with coloured regions: shot.png. A file may have several boards, with \
-      an empty line between them: book.txt#2 is the second one. A number is the empty board of that \
-      size.
-
-      Boards of the folder `boards` of the command have names: `queens solve garden`. A file with \
-      the same name goes first. `queens draw 8 --html board.html` writes a page for painting a board.
-
-      Boards of other programs are read in the forms that `queens help forms` lists: rows of names, \
-      JSON, JavaScript, Java, Python, CSV, tables, saved pages, and the address of a star battle on \
-      puzz.link. The address has the whole board, so nothing is fetched. Several grids are several \
-      boards. Commands also read queens: rows such as 1 3 0 2, 0 and 1, any two signs. Names of \
-      regions that are no letters become letters, in the order of their first squares.
-      """;
-
   /** The names of the options, which say nothing to a command without a board. */
   public static final List<String> OPTIONS =
       List.of("--variant", "--stars", "--queens", "--walls", "--diagonals", "--of");

@@ -23,14 +23,7 @@ public final class DrawCommand extends Subcommand {
   private final OpenOption opening = new OpenOption(this);
 
   public DrawCommand() {
-    super(
-        "draw",
-        "Draws boards, or positions with their clashes marked.",
-        "With --html, writes a page for making a board: paint regions, given queens, "
-            + "blocked squares and walls, or paste a text. At each change the page says whether the board "
-            + "has one solution, and shows its text. It begins with the board of FILE, or with the "
-            + "empty one "
-            + "of N columns.");
+    super("draw", "Draws boards, or positions with their clashes marked.");
   }
 
   @Override

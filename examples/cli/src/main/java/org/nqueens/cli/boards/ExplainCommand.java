@@ -30,15 +30,7 @@ public final class ExplainCommand extends Subcommand {
   private final BackendOptions backend = new BackendOptions(this);
 
   public ExplainCommand() {
-    super(
-        "explain",
-        "Explains why a board has no solution.",
-        "The reasons are a minimal set of given queens, blocked squares and rules that "
-            + "cannot hold together; the queens of a player count as given, the crosses as "
-            + "blocked squares. Squares are (column, row), counted from 0; with SVG they are "
-            + "marked. With several queens in each row, the reasons are steps of deduction. With "
-            + "another number of queens it also says how many fit. If the board has a solution, "
-            + "prints one.");
+    super("explain", "Explains why a board has no solution.");
   }
 
   @Override

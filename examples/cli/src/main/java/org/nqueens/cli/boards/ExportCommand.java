@@ -57,16 +57,7 @@ public final class ExportCommand extends Subcommand {
   }
 
   public ExportCommand() {
-    super(
-        "export",
-        "Prints a board for another program.",
-        "minizinc is the model as a program for other solvers, with the strategy as a search "
-            + "annotation if one is given. dimacs and opb have a Boolean variable for each square: "
-            + "dimacs is for SAT solvers, opb for pseudo-Boolean solvers, and both are for programs "
-            + "that count models. The other formats are of boards with regions, without blocked "
-            + "squares, for queens that do not touch: colorregions is a JSON object with rows of "
-            + "letters, puzzlink the address of a star battle, digits are numbers from 0. Every "
-            + "command reads them again.");
+    super("export", "Prints a board for another program.");
   }
 
   @Override

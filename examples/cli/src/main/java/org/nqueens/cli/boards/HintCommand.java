@@ -43,11 +43,7 @@ public final class HintCommand extends Subcommand {
   private final BackendOptions backend = new BackendOptions(this);
 
   public HintCommand() {
-    super(
-        "hint",
-        "Tells the next step on a board, and why.",
-        "A step is a queen to place or squares to cross out, by the weakest rule that "
-            + "does something. Squares are (column, row), counted from 0.");
+    super("hint", "Tells the next step on a board, and why.");
   }
 
   @Override

@@ -96,12 +96,7 @@ public final class NewCommand extends Subcommand {
   private int printed;
 
   public NewCommand() {
-    super(
-        "new",
-        "Makes puzzles with exactly one solution.",
-        "--backend finds the solution and --verifier confirms that it is the only one. "
-            + "The title of a puzzle has its seed. `queens play` and `queens sheet` make pages of "
-            + "them, and every command reads the format text.");
+    super("new", "Makes puzzles with exactly one solution.");
   }
 
   @Override

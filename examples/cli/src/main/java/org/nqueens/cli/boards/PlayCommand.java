@@ -40,13 +40,7 @@ public final class PlayCommand extends Subcommand {
   private final BackendOptions backend = new BackendOptions(this);
 
   public PlayCommand() {
-    super(
-        "play",
-        "Writes a page for playing boards in a browser.",
-        "Each is played from its position: with queens and crosses, clashes, undo and "
-            + "redo, and hints in stages. Several boards make a book, with the way from one to the "
-            + "next and the best times; a book of 366 has one for each date. The page is one file "
-            + "that needs no network.");
+    super("play", "Writes a page for playing boards in a browser.");
   }
 
   @Override

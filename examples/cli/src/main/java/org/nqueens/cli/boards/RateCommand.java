@@ -30,14 +30,7 @@ public final class RateCommand extends Subcommand {
   private final BackendOptions backend = new BackendOptions(this);
 
   public RateCommand() {
-    super(
-        "rate",
-        "Rates how hard boards are for a person.",
-        "The difficulty of a board is the difficulty of the hardest rule that it needs, from 1"
-            + " (single) to 6 (deep trial), or with several queens in each row the fifth of generated"
-            + " boards in which it lies, from 1 to 5. The score orders boards of one difficulty. Queens and"
-            + " crosses of a player are left out. A time limit applies to each board, and the worst"
-            + " board decides the exit code.");
+    super("rate", "Rates how hard boards are for a person.");
     format("", TableFormat.TEXT, TableFormat.JSON);
   }
 

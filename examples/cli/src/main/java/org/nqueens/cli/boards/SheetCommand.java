@@ -61,12 +61,7 @@ public final class SheetCommand extends Subcommand {
   private final BackendOptions backend = new BackendOptions(this);
 
   public SheetCommand() {
-    super(
-        "sheet",
-        "Writes a page of puzzles for printing, with their solutions.",
-        "The HTML page is for A4 or letter paper, and has the solutions at the end. Each board must"
-            + " have exactly one solution, like the boards of `queens new --count 6`; queens and"
-            + " crosses of a player are left out.");
+    super("sheet", "Writes a page of puzzles for printing, with their solutions.");
   }
 
   @Override

@@ -52,12 +52,7 @@ public final class SiteCommand extends Subcommand {
   private final OpenOption opening = new OpenOption(this);
 
   public SiteCommand() {
-    super(
-        "site",
-        "Writes a site of static pages: lessons, a puzzle a day, an editor.",
-        "The pages are for a web server, or for opening as files. A front page leads to lessons, to a"
-            + " puzzle for each date of this year, and to a page for making boards. Pages of the same names are written anew. If the folder has"
-            + " api/index.html, such as Javadoc, the front page leads to it, too.");
+    super("site", "Writes a site of static pages: lessons, a puzzle a day, an editor.");
     command.usageMessage().customSynopsis("queens site FOLDER [OPTION]...");
   }
 

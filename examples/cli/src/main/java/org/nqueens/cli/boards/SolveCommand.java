@@ -34,15 +34,7 @@ public final class SolveCommand extends Subcommand {
   private EachBoard each;
 
   public SolveCommand() {
-    super(
-        "solve",
-        "Solves boards, and says whether the solution is the only one.",
-        "Prints a second solution if there is another one. Queens and crosses of a "
-            + "player are kept. With SVG, a board without a solution is drawn with the "
-            + "conflicting squares marked. A time limit applies to each board, and the worst board "
-            + "decides the exit code. With --check the exit code is the whole answer: 0 if each board is a "
-            + "puzzle, of connected regions if it has any, with exactly one solution, and else 1; "
-            + "standard error has the reasons.");
+    super("solve", "Solves boards, and says whether the solution is the only one.");
   }
 
   @Override

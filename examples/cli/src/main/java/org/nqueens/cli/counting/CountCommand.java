@@ -111,14 +111,7 @@ public final class CountCommand extends Subcommand {
   private long counted;
 
   public CountCommand() {
-    super(
-        "count",
-        "Prints the number of placements.",
-        "The marks of a player on a board are kept. If a limit or Ctrl-C stops the search, \"at "
-            + "least\" comes before the number. With --journal, run the same command again to "
-            + "continue. --max N prints a table in place of a number: solutions and times for each "
-            + "size up to N. The times are for an enumeration, which delivers every placement; a short one is "
-            + "repeated for 0.1 s, and the fastest time counts. A time limit applies to each search; a search that exceeds it is shown as a dash.");
+    super("count", "Prints the number of placements.");
   }
 
   @Override

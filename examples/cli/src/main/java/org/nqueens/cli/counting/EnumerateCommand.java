@@ -48,10 +48,7 @@ public final class EnumerateCommand extends Subcommand {
   private final SolverOptions options = new SolverOptions(this);
 
   public EnumerateCommand() {
-    super(
-        "enumerate",
-        "Prints every placement, then the statistics.",
-        "The marks of a player on a board are kept.");
+    super("enumerate", "Prints every placement, then the statistics.");
   }
 
   @Override

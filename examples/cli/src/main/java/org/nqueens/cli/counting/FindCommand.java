@@ -73,14 +73,7 @@ public final class FindCommand extends Subcommand {
   private String head = "";
 
   public FindCommand() {
-    super(
-        "find",
-        "Finds a placement: any, by number, or by chance.",
-        "On an empty board of queens a formula gives it, unless --strategy asks for a search; on "
-            + "other boards it is the first placement that a search finds. --number takes the K-th in "
-            + "lexicographic order, from 0, as `queens enumerate` numbers them, but does not enumerate "
-            + "the earlier ones. --random draws placements. They are independent of each other, and "
-            + "all placements have the same probability.");
+    super("find", "Finds a placement: any, by number, or by chance.");
   }
 
   @Override

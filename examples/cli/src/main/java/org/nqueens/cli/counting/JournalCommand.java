@@ -35,13 +35,7 @@ public final class JournalCommand extends Subcommand {
       list(Path.class, argument("1..*", "JOURNAL", "The journal, or the journals of the shares."));
 
   public JournalCommand() {
-    super(
-        "journal",
-        "Prints what is in the journal of a count, or the sum of several.",
-        "Of one, prints the model, the parts that are done and left, the solutions so far, and the"
-            + " sum of their wall times; the count may be running. Of several, the journals of the shares"
-            + " of a count, prints the number of placements, after \"at least\" if parts are missing."
-            + " A part that several journals have counts once.");
+    super("journal", "Prints what is in the journal of a count, or the sum of several.");
     format("", TableFormat.TEXT, TableFormat.JSON);
   }
 

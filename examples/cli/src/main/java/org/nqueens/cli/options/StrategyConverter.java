@@ -13,7 +13,7 @@ import picocli.CommandLine.TypeConversionException;
  * A parser of strategies, in the spelling of their texts: {@code min-domain-size/middle}, {@code
  * last-conflict/min-domain-size/smallest}, {@code weighted-degree/smallest}, {@code
  * random-first-fail/7}. What is left out at the end has a default. Names of the literature and of
- * MiniZinc are also read, see {@link #help}.
+ * MiniZinc are also read, see {@code queens help strategies}.
  */
 public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
   private static final String LAST_CONFLICT = "last-conflict";
@@ -30,34 +30,6 @@ public final class StrategyConverter implements ITypeConverter<SearchStrategy> {
 
   private static final List<VariableSelection> VARIABLES = List.of(VariableSelection.values());
   private static final List<ValueSelection> VALUES = List.of(ValueSelection.values());
-
-  /** The text of {@code queens help strategies}. */
-  public static String help() {
-    return """
-      A strategy is VARIABLE/VALUE: the column to branch on and the row to try first, such as \
-      min-domain-size/middle. VARIABLE without VALUE takes the smallest value.
-
-        VARIABLE  %s
-                  also first-fail for min-domain-size, input-order for first-unbound
-        VALUE     %s
-
-      These strategies learn from failures and run on embedded:
-
-        last-conflict[/VARIABLE[/VALUE]]
-          the column of the last failure first, then the strategy behind the name
-          (default: min-domain-size/smallest)
-        conflict-ordering[/VARIABLE[/VALUE]]
-          the column that failed most recently first, then the strategy behind the name
-        weighted-degree[/VALUE], also dom/wdeg[/VALUE]
-          the column with the fewest rows per weight of its failures first
-
-      This strategy draws its decisions and also runs on cp:
-
-        random-first-fail[/SEED]
-          a column with the fewest rows and one of its rows, both drawn (default seed: 0)
-      """
-        .formatted(Choices.joined(VARIABLES), Choices.joined(VALUES));
-  }
 
   private static List<String> beginnings() {
     return Stream.concat(

@@ -20,8 +20,9 @@ public abstract class Subcommand extends OptionGroup implements Callable<Integer
   /** Standard error, which has everything else. */
   protected PrintWriter err;
 
-  protected Subcommand(String name, String... description) {
-    command.name(name).usageMessage().description(description);
+  /** A sub-command with the first sentence of its help; a resource of its name has the others. */
+  protected Subcommand(String name, String summary) {
+    command.name(name).usageMessage().description(summary);
   }
 
   /** The declared options, for a parent command. */

@@ -22,10 +22,7 @@ import org.nqueens.spi.TracingBackend;
 /** {@code queens backends}. */
 public final class BackendsCommand extends Subcommand {
   public BackendsCommand() {
-    super(
-        "backends",
-        "Lists the backends and what they can do.",
-        "For one that is unavailable here, the reason.");
+    super("backends", "Lists the backends and what they can do.");
     format("", TableFormat.TEXT, TableFormat.JSON);
   }
 

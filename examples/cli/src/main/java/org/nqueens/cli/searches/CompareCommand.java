@@ -57,20 +57,7 @@ public final class CompareCommand extends Subcommand {
   private final SearchOptions search = new SearchOptions(this);
 
   public CompareCommand() {
-    super(
-        "compare",
-        "Compares searches by strategies, propagation and backends.",
-        "Searches for all solutions, once for each backend, propagation and strategy, and prints a"
-            + " row for each search. With one backend the column of backends is left out. \"first\""
-            + " is the number of nodes up to the first solution. \"tried\" and \"checks\" are the"
-            + " squares tried and the pairs of squares compared, as textbooks count backtracking"
-            + " (none) and forward checking (value). \"removed by\" is the number of squares that"
-            + " each rule removed from the domains; rules whose names begin alike up to the first"
-            + " comma are added up. \"ms\" is the time of a second search without a listener. It is"
-            + " repeated for 0.1 s, or up to three times within a second, and the fastest time"
-            + " counts. A backend that shows no search tree has its own counts of decisions and"
-            + " failures. A dash means that there is no number; standard error has the reason. A time"
-            + " limit applies to each search.");
+    super("compare", "Compares searches by strategies, propagation and backends.");
   }
 
   @Override

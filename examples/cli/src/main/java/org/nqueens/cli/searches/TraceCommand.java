@@ -69,15 +69,7 @@ public final class TraceCommand extends Subcommand {
   private final SearchOptions search = new SearchOptions(this);
 
   public TraceCommand() {
-    super(
-        "trace",
-        "Shows a search tree, node by node.",
-        "Each decision, each removed square with its cause, each failure with its reason, each"
-            + " refutation and each solution; as text on standard output unless told otherwise. A trace"
-            + " has at most "
-            + SearchTrace.MAX_NODES
-            + " nodes, but for JSON lines, which are written while the search goes on. With --html also two strategies, or two levels of propagation,"
-            + " with a comma between them, are shown side by side; a time limit applies to each search.");
+    super("trace", "Shows a search tree, node by node.");
     format("", TableFormat.TEXT, TableFormat.JSON);
   }
 
