@@ -5,7 +5,7 @@ import {ask, asked, forgetAnswer, question} from "./trace-ask.mjs";
 import {offerChanges} from "./trace-change.mjs";
 import {answer, choicesOf, decide, pointAt, removeChoice, undoChoice} from "./trace-choose.mjs";
 import {codeOf} from "./trace-code.mjs";
-import {decode, FAILED, SOLVED} from "./trace-data.mjs";
+import {decode, FAILED, OPEN, SOLVED} from "./trace-data.mjs";
 import {link, linkSearches, showOther} from "./trace-link.mjs";
 import {listenToMap, map} from "./trace-map.mjs";
 import {picture, savePicture} from "./trace-picture.mjs";
@@ -66,7 +66,7 @@ function showSums({section, trace}) {
 		children[i].ariaDescription = text(`search.meaning.${TOTALS[i]}`);
 		children[i].lastElementChild.textContent = grouped(sum);
 	});
-	const open = trace.base - trace.size;
+	const open = trace.kind.subarray(0, trace.base).filter(kind => kind === OPEN).length;
 	if (open) add("open", open);
 	if (!trace.counts) return;
 	add("tried", 0);

@@ -45,7 +45,7 @@ class TracePageTest {
     String page = TracePage.of(trace);
     assertThat(totals(page)).contains("nodes 1", "open 1");
     assertThat(page)
-        .contains("<p class=\"cut\">The search is cut (TIME_LIMIT): 1 open node left.</p>");
+        .contains("<p class=\"cut\">The search is cut (time limit): 1 open node left.</p>");
   }
 
   @NeedsChromium
