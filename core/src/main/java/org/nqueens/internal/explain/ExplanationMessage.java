@@ -213,7 +213,7 @@ public final class ExplanationMessage {
     if (!rules.isEmpty()) {
       parts.add(rules());
     }
-    return "no placement agrees with all of these, though with any but one of them: "
+    return "no placement agrees with all of these, but leave out any one of them and there is one: "
         + String.join("; ", parts);
   }
 

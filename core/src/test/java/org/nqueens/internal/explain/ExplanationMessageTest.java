@@ -38,7 +38,7 @@ class ExplanationMessageTest {
   private static final String EMPTY =
       ": its squares are blocked, or excluded by a queen given in it";
   private static final String LIST =
-      "no placement agrees with all of these, though with any but one of them: ";
+      "no placement agrees with all of these, but leave out any one of them and there is one: ";
 
   private static QueensModelBuilder plain(int n) {
     return QueensModel.of(n).toBuilder();

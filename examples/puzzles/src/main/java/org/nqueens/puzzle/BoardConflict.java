@@ -160,7 +160,7 @@ public record BoardConflict(
           .formatted(
               counted(position.board().queens(), "queens"),
               rules.size() + queens.size() + blocked.size() > 1
-                  ? "all of these, though with any but one of them: "
+                  ? "all of these, but leave out any one of them and there is one: "
                   : "",
               reasons);
     }

@@ -156,7 +156,7 @@ class BoardConflictTest {
   @Test
   void listsReasonsThatAreNoLines() {
     assertThat(message(Position.parse("# queens=2 variant=superqueens\n...\n...\n...\n")))
-        .startsWith("no placement of 2 queens agrees with all of these, though with any but one");
+        .startsWith("no placement of 2 queens agrees with all of these, but leave out any one");
     assertThat(message(Position.parse("# queens=5 variant=non-touching\nAABB\nA%BB\nCCDD\nCCDD\n")))
         .isEqualTo("5 queens are too many for 4 regions with a free square");
     assertThat(message(Position.parse("# queens=1\nQ....\n...Q.\n.....\n.....\n.....\n")))
