@@ -41,8 +41,9 @@ public final class RestartLoop {
         QueensModel.builder(29).rowsAllDifferent().toroidalDiagonalsAllDifferent().build();
     QueensSolver solver =
         QueensSolver.builder().stopToken(StopToken.within(Duration.ofMinutes(1))).build();
-    System.out.println(find(model, solver).isPresent());
+    System.out.println("a loop finds " + find(model, solver).orElseThrow());
     Portfolio restarts = Portfolio.geometric(SearchStrategy.randomFirstFail(1), 10, 1.5);
-    System.out.println(solver.toBuilder().portfolio(restarts).build().findAny(model).isPresent());
+    QueensSolver restarting = solver.toBuilder().portfolio(restarts).build();
+    System.out.println("a portfolio finds " + restarting.findAny(model).orElseThrow());
   }
 }
