@@ -68,7 +68,7 @@ final class Generation {
             .orElseThrow(
                 () ->
                     new IllegalArgumentException(
-                        "size (%s) has no placement of %s: choose another size"
+                        "size (%s) has no placement of the variant %s: choose another size"
                             .formatted(size, variant)));
     for (int column : shuffled(size, random)) {
       for (int row : shuffled(size, random)) {

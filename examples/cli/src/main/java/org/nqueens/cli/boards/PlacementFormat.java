@@ -58,7 +58,7 @@ public enum PlacementFormat {
     }
     if (isForPrograms() && board.filter(given -> !given.isFilled()).isPresent()) {
       throw refused(
-          "must be another one for a board that need not have a queen in each column: it has rows alone, so choose such as json");
+          "must not be asked of a board that need not have a queen in each column, because it has rows only: choose text or json");
     }
   }
 
