@@ -1,5 +1,6 @@
 package org.nqueens.pages;
 
+import java.io.InputStream;
 import java.lang.reflect.Executable;
 import java.nio.file.Path;
 import java.time.Year;
@@ -37,6 +38,7 @@ class NullArgumentsTest {
           .with(Cause.class, Cause.Decided::new)
           .with(Failure.class, Failure.Unexplained::new)
           .with(Drawing.class, () -> Drawing.of(BOARD))
+          .with(InputStream.class, InputStream::nullInputStream)
           .with(Path.class, () -> Path.of("board.png"))
           .with(Position.class, () -> Position.of(BOARD))
           .with(Year.class, () -> Year.of(2026))

@@ -246,14 +246,14 @@ record BoardPath(String name, String suffix) {
   /** A text is UTF-8, in which malformed bytes become U+FFFD, which is not a square. */
   private ForeignBoards decode(InputStream in, BoardSource source) throws IOException {
     byte[] first = in.readNBytes(ForeignBoards.MAX_LENGTH + 1);
+    InputStream whole = new SequenceInputStream(new ByteArrayInputStream(first), in);
     if (PICTURE.matcher(beginning(first)).lookingAt()) {
-      return found(List.of(ofPicture(source)));
+      return found(List.of(ofPicture(whole, source)));
     }
     requireText(first);
     if (first.length <= ForeignBoards.MAX_LENGTH) {
       return source.read(new String(first, StandardCharsets.UTF_8));
     }
-    InputStream whole = new SequenceInputStream(new ByteArrayInputStream(first), in);
     return source.asked().isPresent()
         ? source.read(new String(whole.readAllBytes(), StandardCharsets.UTF_8))
         : found(Position.readAll(new InputStreamReader(whole, StandardCharsets.UTF_8)));
@@ -270,13 +270,9 @@ record BoardPath(String name, String suffix) {
   }
 
   /** Reads the board of a picture with its marks, and says how sure it is. */
-  private Position ofPicture(BoardSource source) throws IOException {
-    if (isStandardInput() || !Files.isRegularFile(file())) {
-      throw new IllegalArgumentException(
-          "a picture must be a file, because it is read twice: save it and give its path");
-    }
+  private Position ofPicture(InputStream whole, BoardSource source) throws IOException {
     source.requireNoText("file", name);
-    BoardPicture read = BoardPicture.read(file());
+    BoardPicture read = BoardPicture.read(whole);
     BoardPicture picture = source.stars().map(read::withStars).orElse(read);
     source.tell(withoutNumber(), picture.sentence());
     return picture.position();

@@ -147,14 +147,30 @@ public final class BoardPicture {
    */
   public static BoardPicture read(Path file) throws IOException {
     Objects.requireNonNull(file, "file");
-    try (InputStream bytes = Files.newInputStream(file);
-        ImageInputStream stream = new MemoryCacheImageInputStream(bytes)) {
-      return read(decoded(file, stream));
+    try (InputStream picture = Files.newInputStream(file)) {
+      return read("file (%s)".formatted(file.getFileName()), picture);
     }
   }
 
-  /** The first image of a file; its size is checked before its pixels are decoded. */
-  private static BufferedImage decoded(Path file, ImageInputStream stream) throws IOException {
+  /**
+   * Reads the board that a picture shows, such as one on standard input.
+   *
+   * @param picture a picture in the same formats; it stays open
+   * @throws BoardPictureException if it is no picture, or shows no board that can be read
+   * @throws IOException if it cannot be read
+   */
+  public static BoardPicture read(InputStream picture) throws IOException {
+    return read("picture", Objects.requireNonNull(picture, "picture"));
+  }
+
+  private static BoardPicture read(String name, InputStream picture) throws IOException {
+    try (ImageInputStream stream = new MemoryCacheImageInputStream(picture)) {
+      return read(decoded(name, stream));
+    }
+  }
+
+  /** The first image of a stream; its size is checked before its pixels are decoded. */
+  private static BufferedImage decoded(String name, ImageInputStream stream) throws IOException {
     Iterator<ImageReader> readers = ImageIO.getImageReaders(stream);
     if (readers.hasNext()) {
       ImageReader reader = readers.next();
@@ -166,29 +182,28 @@ public final class BoardPicture {
         throw e;
       } catch (IOException | RuntimeException e) {
         // Decoders answer to damaged files with exceptions of many types.
-        throw noPicture(
-            file, "must be a picture that is not damaged: save the screenshot again as PNG", e);
+        throw noPicture(name, "must not be damaged: save the screenshot again as PNG", e);
       } finally {
         reader.dispose();
       }
     }
     throw noPicture(
-        file,
-        isWebP(file)
+        name,
+        isWebP(stream)
             ? "is WebP, and the Java platform has no decoder for it: open it in a browser or an image program and save it as PNG"
-            : "must be a picture in PNG, JPEG, GIF, BMP or TIFF: save the screenshot as PNG",
+            : "must be in PNG, JPEG, GIF, BMP or TIFF: save the screenshot as PNG",
         new IOException("no decoder knows the format"));
   }
 
-  private static boolean isWebP(Path file) throws IOException {
-    try (InputStream bytes = Files.newInputStream(file)) {
-      byte[] first = bytes.readNBytes(WEBP.length());
-      return new String(first, StandardCharsets.ISO_8859_1).matches("(?s)" + WEBP);
-    }
+  private static boolean isWebP(ImageInputStream stream) throws IOException {
+    byte[] first = new byte[WEBP.length()];
+    stream.seek(0);
+    stream.read(first);
+    return new String(first, StandardCharsets.ISO_8859_1).matches("(?s)" + WEBP);
   }
 
-  private static BoardPictureException noPicture(Path file, String rule, Exception cause) {
-    return new BoardPictureException("file (%s) %s".formatted(file.getFileName(), rule), cause);
+  private static BoardPictureException noPicture(String name, String rule, Exception cause) {
+    return new BoardPictureException(name + " " + rule, cause);
   }
 
   private static void requireSize(int width, int height) {

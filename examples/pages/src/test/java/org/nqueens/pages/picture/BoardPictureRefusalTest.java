@@ -146,7 +146,7 @@ class BoardPictureRefusalTest {
   @Test
   void refusesAFileThatIsNoPicture(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("shot.png"), "AABB\nAABB\nCCDD\nCCDD\n");
-    String rule = "must be a picture in PNG, JPEG, GIF, BMP or TIFF: save the screenshot as PNG";
+    String rule = "must be in PNG, JPEG, GIF, BMP or TIFF: save the screenshot as PNG";
     assertNoPicture(file, rule);
     assertNoPicture(Files.write(file, new byte[0]), rule);
   }
@@ -157,7 +157,7 @@ class BoardPictureRefusalTest {
     ImageIO.write(Screenshot.board(POSITION, Theme.LIGHT, 40), "png", bytes);
     byte[] damaged = bytes.toByteArray();
     Arrays.fill(damaged, 60, 300, (byte) 7);
-    String rule = "must be a picture that is not damaged: save the screenshot again as PNG";
+    String rule = "must not be damaged: save the screenshot again as PNG";
     assertNoPicture(Files.write(folder.resolve("shot.png"), damaged), rule);
     assertNoPicture(Files.write(folder.resolve("shot.png"), Arrays.copyOf(damaged, 30)), rule);
   }
