@@ -26,7 +26,7 @@ public interface PlacementSampler {
    * @param probes the number of descents, from 2 to 1,000,000,000
    * @param seed the seed of the random numbers
    * @return the estimate; for the empty board of size 27, 100,000 probes take 0.1 s and have a
-   *     standard error of less than 1 % for the nodes and 6 % for the solutions
+   *     standard error of about 0.6 % for the nodes and 6 % for the solutions
    * @throws IllegalArgumentException if the number of probes is out of range
    * @throws org.nqueens.result.SearchStoppedException if a limit or an interrupt comes before the
    *     answer
@@ -77,8 +77,8 @@ public interface PlacementSampler {
 
   /**
    * The number of random placements that {@link #sample} is expected to try for one solution, by
-   * the same estimate. The empty board of size 22 needs 4.2e8, some millions in a second; reports
-   * of progress count them as decisions.
+   * the same estimate. The empty board of size 22 needs about 4e8, some millions in a second;
+   * reports of progress count them as decisions.
    *
    * @return the expected number, from 1 to 5e8 but for the error of the estimate
    * @throws IllegalArgumentException where {@link #sample} refuses the model
