@@ -1,6 +1,7 @@
 package org.nqueens.cli;
 
 import org.nqueens.cli.output.Output;
+import org.nqueens.cli.output.Terminal;
 import org.nqueens.cli.output.Words;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.IHelpFactory;
@@ -24,13 +25,14 @@ final class HelpLayout implements IHelpFactory {
   }
 
   @Override
-  public Help create(CommandSpec command, Help.ColorScheme colours) {
+  public Help create(CommandSpec command, Help.ColorScheme usual) {
     command.usageMessage().width(width(out.width())).sortOptions(false).sortSynopsis(false);
     if (command.parent() != null) {
       String summary = command.usageMessage().description()[0];
       command.usageMessage().description(summary, HelpCommand.text(command.name()).strip());
     }
-    return new Help(command, colours) {
+    Help.Ansi ansi = Terminal.OUTPUT.hasColours() ? Help.Ansi.ON : Help.Ansi.OFF;
+    return new Help(command, Help.defaultColorScheme(ansi)) {
       @Override
       public String commandListHeading(Object... parameters) {
         return "";

@@ -5,6 +5,7 @@ import java.util.List;
 import org.nqueens.QueensSolverBuilder;
 import org.nqueens.search.SearchStrategy;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
 
 /** The options that say how a solver searches, whatever it searches for. */
 public sealed class SearchOptions extends BackendOptions permits SolverOptions {
@@ -34,9 +35,14 @@ public sealed class SearchOptions extends BackendOptions permits SolverOptions {
   static final class Threads implements ITypeConverter<Integer> {
     @Override
     public Integer convert(String text) {
-      return text.equalsIgnoreCase("auto")
-          ? Integer.valueOf(Runtime.getRuntime().availableProcessors())
-          : Choices.INT.convert(text);
+      if (text.equalsIgnoreCase("auto")) {
+        return Runtime.getRuntime().availableProcessors();
+      }
+      try {
+        return Choices.INT.convert(text);
+      } catch (TypeConversionException e) {
+        throw new TypeConversionException(e.getMessage() + ", or auto");
+      }
     }
   }
 
