@@ -42,8 +42,7 @@ public final class CountCommand extends Subcommand {
   private static final BigDecimal LARGE = new BigDecimal("1e9");
 
   /** The options that change the meaning of a question about all solutions. */
-  private static final List<String> OF_ONE_SEARCH =
-      List.of("--limit", "--up-to-symmetry", "--strategy");
+  private static final List<String> OF_ONE_SEARCH = List.of("--limit", "--up-to-symmetry");
 
   private final Boards.One subject = Boards.One.orNone(this);
 
@@ -187,6 +186,10 @@ public final class CountCommand extends Subcommand {
     if (format.get() == TableFormat.CSV && max.get() == null) {
       throw new IllegalArgumentException(
           "format (csv) must come with --max: a count is one number");
+    }
+    if (has("--strategy")) {
+      throw new IllegalArgumentException(
+          "--strategy must be left out of a count, which has no order: `queens compare` compares strategies");
     }
     exclude(MAX, List.of(ESTIMATE, "--journal", "--shard"), "the table has sizes");
     exclude(MAX, Boards.OPTIONS, "the table has sizes");
