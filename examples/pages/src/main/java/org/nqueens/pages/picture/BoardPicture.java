@@ -292,7 +292,7 @@ public final class BoardPicture {
     }
     if (regions.clearness() < MIN_CLEARNESS) {
       throw new BoardPictureException(
-          "regions (%s found) must be as many as the %s rows of the grid: take a sharper picture without highlighted squares"
+          "regions (%s found) must be as many as the %s rows of the grid: take a sharper picture without highlighted squares, or write a board without regions as text"
               .formatted(regions.natural(), n));
     }
   }

@@ -94,7 +94,7 @@ class BoardPictureRefusalTest {
   void refusesAChessboard() {
     assertRefused(
         grid(8, 8, 40, 40, square -> (square + square / 8) % 2 == 0 ? Color.WHITE : Color.GREEN),
-        "regions (64 found) must be as many as the 8 rows of the grid: take a sharper picture without highlighted squares");
+        "regions (64 found) must be as many as the 8 rows of the grid: take a sharper picture without highlighted squares, or write a board without regions as text");
   }
 
   @Test
@@ -102,7 +102,7 @@ class BoardPictureRefusalTest {
     Color[] colours = {Color.RED, Color.GREEN, Color.BLUE, Color.YELLOW, Color.CYAN};
     assertRefused(
         grid(7, 7, 40, 40, square -> colours[square % 7 * 5 / 7]),
-        "regions (5 found) must be as many as the 7 rows of the grid: take a sharper picture without highlighted squares");
+        "regions (5 found) must be as many as the 7 rows of the grid: take a sharper picture without highlighted squares, or write a board without regions as text");
   }
 
   @Test
