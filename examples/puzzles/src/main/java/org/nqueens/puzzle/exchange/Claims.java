@@ -31,7 +31,7 @@ final class Claims {
   private static final Set<String> HARMLESS_LINES =
       words(
           "import include from use using package export language",
-          "clingo Reading Solution Solving... There This Answer Answer: SATISFIABLE OPTIMUM sat",
+          "clingo Reading Solution Solving... There This Answer Answer: SATISFIABLE OPTIMUM sat %%%mzn-stat %%%mzn-stat-end",
           "Models Calls Time CPU Threads Optimization");
 
   /** The most squares of all boards of which a text has only the size: one board may have them. */

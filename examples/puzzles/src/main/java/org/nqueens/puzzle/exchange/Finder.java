@@ -287,6 +287,11 @@ final class Finder {
     boolean areLines = rows.bracket == Group.LINES;
     Optional<Found> whole = areLines && rows.nodes.size() == 1 ? Optional.empty() : whole(rows);
     if (whole.filter(Found::isRead).isPresent() && !areLines) {
+      if (rows.nodes.get(0) instanceof Group row && row.bracket == Group.ROW) {
+        row.nodes.stream()
+            .filter(Label.class::isInstance)
+            .forEach(head -> claims.claim(head.first(), head.end()));
+      }
       return List.of(whole.get());
     }
     List<Found> each = new ArrayList<>(0);

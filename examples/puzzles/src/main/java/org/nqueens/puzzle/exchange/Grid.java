@@ -5,6 +5,7 @@ import static java.util.Comparator.comparingInt;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -131,6 +132,9 @@ final class Grid {
       return Optional.of(queens(QUEENS::contains));
     }
     boolean hasCross = haveQueens && others.size() == 2 && rows.size() >= Part.LEAST;
+    if (hasCross && areChequered(others)) {
+      return Optional.of(queens(QUEENS::contains));
+    }
     others.removeIf(FREE::contains);
     return hasCross && others.size() == 1
         ? Optional.of(
@@ -138,6 +142,17 @@ final class Grid {
                 "'%s' beside queens and free squares may be a blocked square or a cross of the player: write # for a blocked square, or leave it free",
                 others.get(0)))
         : Optional.empty();
+  }
+
+  /** True for two names by turns beside the queens, as the squares of a chess board. */
+  private boolean areChequered(List<String> free) {
+    int n = rows.size();
+    Set<String> first = new HashSet<>();
+    for (int i = 0; i < n * n; i++) {
+      int name = free.indexOf(rows.get(i / n).get(i % n));
+      first.add(name < 0 ? "" : free.get((name + i / n + i % n) % 2));
+    }
+    return first.size() == 2;
   }
 
   /** Queens and free squares in any two signs, one of which stands once in each row and column. */

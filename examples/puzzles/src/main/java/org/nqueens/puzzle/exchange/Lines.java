@@ -152,7 +152,7 @@ final class Lines {
 
   /** True for heads of columns that say which squares the rows of a table are. */
   private static boolean isHead(List<List<Node>> cells) {
-    if (cells.size() < 3 || cells.size() > Board.MAX_SIZE || !Pieces.areWords(cells)) {
+    if (cells.size() < 2 || cells.size() > Board.MAX_SIZE || !Pieces.areWords(cells)) {
       return false;
     }
     List<String> names = cells.stream().map(cell -> ((Word) cell.get(0)).text()).toList();

@@ -92,7 +92,7 @@ final class Rows {
       return Optional.empty();
     }
     List<List<String>> all = list.items().stream().map(Rows::names).toList();
-    boolean isFramed = all.get(0).equals(all.get(last));
+    boolean isFramed = all.get(0).equals(all.get(last)) || areNumbers(all.get(last));
     boolean hasHeads = areNumbers(all.get(0).stream().filter(name -> !name.isEmpty()).toList());
     List<List<String>> body = all.subList(hasHeads ? 1 : 0, isFramed ? last : last + 1);
     int n = body.size();

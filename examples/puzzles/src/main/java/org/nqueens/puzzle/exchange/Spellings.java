@@ -31,7 +31,7 @@ final class Spellings {
           "ROW", "\\b(?:row|zeile|ligne|fila|riga)[ :=#]{0,3}(\\d{1,4})",
           "COLUMN", "\\b(?:column|col|spalte|colonne|columna|colonna)[ :=#]{0,3}(\\d{1,4})",
           "QUEEN",
-              "(?im)^[ \\t]*(?:(?:place|put|the|an?|queen|dame|reine|reina|regina|q|at|on|in|is|#?\\d{1,4})\\b[ :]{0,3}){0,6}",
+              "(?im)^[ \\t]*(?:(?:placed?|put|the|an?|queen|dame|reine|reina|regina|q|at|on|in|is|#?\\d{1,4})\\b[ :]{0,3}){0,6}",
           "AND", "[ ,;:]{0,3}(?:(?:and|is|a|queen|at|in|on) ){0,4}",
           "PAIR", "(\\d{1,4}), ?(\\d{1,4})",
           "VALUE", "['\"]?(\\w{1,16}+)(?:\\.0*)?+(?!\\w)['\"]?",
@@ -72,6 +72,9 @@ final class Spellings {
       > ¦ 4 ¦ (?m)^> ? ¦
       : ¦ 16 ¦ :([a-z_]{2,30}): ¦ $1
       () ¦ 1 ¦ (?<=["'])\\.(?:toCharArray|as_bytes|chars|to_string|to_owned|into|split|strip|trim)\\(\\) ¦
+      [ ] ¦ 12 ¦ (?<=\\] ?)\\[ \\]|\\[ \\](?= ?\\[) ¦  .
+       . . ¦ 4 ¦ \\[([Qq♛♕X*])\\] ¦  $1
+      qw( ¦ 4 ¦ \\bqw\\(([^()]{1,200}+)\\) ¦ $1
       b" ¦ 1 ¦ (?<![\\w"'])[*&]?b(?="\\w) ¦
       """;
 
