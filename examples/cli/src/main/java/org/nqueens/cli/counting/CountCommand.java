@@ -30,6 +30,7 @@ import org.nqueens.result.SolveResult;
 import org.nqueens.sampling.TreeEstimate;
 import org.nqueens.sampling.TreeEstimate.Estimate;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 
@@ -111,6 +112,9 @@ public final class CountCommand extends Subcommand {
 
   public CountCommand() {
     super("count", "Prints the number of placements.");
+    OptionSpec strategy = command.findOption("--strategy"); // a count has no order
+    strategy.setValue(List.of());
+    command.remove(strategy);
   }
 
   @Override
@@ -186,10 +190,6 @@ public final class CountCommand extends Subcommand {
     if (format.get() == TableFormat.CSV && max.get() == null) {
       throw new IllegalArgumentException(
           "format (csv) must come with --max: a count is one number");
-    }
-    if (has("--strategy")) {
-      throw new IllegalArgumentException(
-          "--strategy must be left out of a count, which has no order: `queens compare` compares strategies");
     }
     exclude(MAX, List.of(ESTIMATE, "--journal", "--shard"), "the table has sizes");
     exclude(MAX, Boards.OPTIONS, "the table has sizes");
