@@ -22,8 +22,8 @@ final class Spellings {
   private static final Pattern ROW_NAME =
       Pattern.compile(
           "(?im)^ *(?:(?:row|r|zeile|ligne|fila|riga) ?#?"
-              + "|(?=\\d{1,2} ?[:.)] ?(?:[a-z.#_]{3,26}|(?:[a-z.#_] ){2,25}[a-z.#_])[ \\r]*$))"
-              + "(\\d{1,2}) ?[:.)=] ?(?=[^\\d\\s]|\\d[\\d ,;]{3})");
+              + "|(?=\\d{1,2}(?: ?[:)]|\\.) ?(?:[a-z.#_]{3,26}|(?:[a-z.#_] ){2,25}[a-z.#_])[ \\r]*$))"
+              + "(\\d{1,2})(?: ?[:)=]|\\.) ?(?=[^\\d\\s]|\\d[\\d ,;]{3})");
 
   /** Parts of patterns by their names. */
   private static final Map<String, String> PARTS =
