@@ -77,7 +77,7 @@ class ShellCompletionTest {
       delimiter = '|',
       value = {
         "queens compare 8 --p | --propagation",
-        "queens count --s | --seed --shard --stars --strategy",
+        "queens count --s | --seed --shard --stars",
         "queens find --strategy first-unbound/l | first-unbound/largest first-unbound/lower-half",
         "queens enumerate 8 --backend cp | cp cp-sat",
         "queens new --verifier e | embedded",
