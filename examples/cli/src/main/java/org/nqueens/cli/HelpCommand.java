@@ -57,7 +57,7 @@ final class HelpCommand extends Subcommand {
     return Outcome.DONE;
   }
 
-  /** The text of a topic, or that of a command below its first sentence: a resource of its name. */
+  /** A resource: the text of a topic, or the help of a command below its first sentence. */
   static String text(String topic) {
     try (InputStream in = HelpCommand.class.getResourceAsStream("help/" + topic + ".txt")) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -155,9 +155,9 @@ record BoardPath(String name, String suffix) {
   }
 
   /**
-   * Reads all boards of a text, or the one with the number, or that of a picture; standard error
-   * tells what was left out, and how sure a picture is. Throws an IllegalArgumentException that
-   * names the file if that fails.
+   * Reads all boards of a text, or the one with the number, or the board of a picture; standard
+   * error tells what was left out, and how sure a picture is. Throws an IllegalArgumentException
+   * that names the file if that fails.
    */
   List<Found> boards(BoardSource source) {
     ForeignBoards read = read(source);
