@@ -186,6 +186,7 @@ public interface ProgressContract extends BackendFixture {
     QueensSolver solver =
         with()
             .progress(
+                Duration.ofHours(1), // no report before the last, however slow the search is
                 report -> ConsumerContract.Sneaky.sneak(new IOException("of the last report")))
             .build();
     assertThat(
