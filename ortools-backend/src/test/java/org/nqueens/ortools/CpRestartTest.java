@@ -14,7 +14,7 @@ import org.nqueens.model.Variant;
 /** Restarts of {@code findAny} on a solver whose stop signal is polled by the clock. */
 class CpRestartTest {
   private static final QueensSolver CP =
-      QueensSolver.builder().backend("cp").timeLimit(Duration.ofSeconds(30)).build();
+      QueensSolver.builder().backend("cp").timeLimit(Duration.ofMinutes(10)).build();
 
   @Test
   void findTheSamePlacementEachTime() {
