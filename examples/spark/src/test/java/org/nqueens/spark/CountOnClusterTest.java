@@ -23,7 +23,7 @@ import org.nqueens.batch.PartResult;
 /** The program in JVMs of its own, with executors in other JVMs, some of which are killed. */
 class CountOnClusterTest {
   private static final Path SPARK_HOME = Path.of("target/spark-home").toAbsolutePath();
-  private static final int LIMIT_SECONDS = 120;
+  private static final int LIMIT_SECONDS = 600;
 
   @TempDir private Path folder;
 
