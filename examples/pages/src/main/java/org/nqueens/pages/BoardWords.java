@@ -23,12 +23,12 @@ final class BoardWords {
   /** Where the pieces go, how they attack, and what the marks of the board mean. */
   static String rules(Board board, Language language) {
     List<String> rules = new ArrayList<>();
+    if (!DrawnSquares.in(board, SquareState.WALL).isEmpty()) {
+      rules.add(language.text("rules.walls"));
+    }
     rules.add(place(board, language));
     if (board.variant() != Variant.ROOKS) {
       rules.add(language.text("rules." + board.variant()));
-    }
-    if (!DrawnSquares.in(board, SquareState.WALL).isEmpty()) {
-      rules.add(language.text("rules.walls"));
     }
     if (!DrawnSquares.in(board, SquareState.BLOCKED).isEmpty()) {
       rules.add(language.text("rules.blocked"));

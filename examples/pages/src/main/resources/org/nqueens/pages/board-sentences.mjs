@@ -16,11 +16,11 @@ export function rulesText({variant, n, stars, total, hasRegions, hasBlocked = fa
 	const isFilled = total === n * stars && !hasWalls;
 	return joined(
 		[
+			hasWalls && text("rules.walls"),
 			isFilled
 				? text(hasRegions ? "rules.place-regions" : "rules.place", {piece})
 				: joined([text("rules.some", {pieces: total}), hasRegions && text("rules.some-region")], " "),
 			variant === "rooks" ? "" : text(`rules.${variant}`),
-			hasWalls && text("rules.walls"),
 			hasBlocked && text("rules.blocked"),
 			hasGiven && text("rules.given"),
 		],
