@@ -25,7 +25,7 @@ export function isYear() {
 export function nameOf(index) {
 	if (isYear()) return dateOf(index);
 	if (isBook()) return ownTitle(index) || text("board.puzzle", {number: index + 1});
-	return titleOfBoard(data) || text("play.title", data);
+	return book.title || titleOfBoard(data) || text("play.title", data);
 }
 
 // The title of the page, in the language of the reader where it has none of its own.

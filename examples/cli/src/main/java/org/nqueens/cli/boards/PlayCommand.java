@@ -26,7 +26,9 @@ public final class PlayCommand extends Subcommand {
   private final OpenOption opening = new OpenOption(this);
 
   private final Value<String> heading =
-      heading("The heading of a book (default: Queens puzzles, in the language of its reader).");
+      heading(
+          "The heading of a book (default: Queens puzzles, in the language of its reader; for one"
+              + " board its title).");
 
   private final Value<Language> language =
       value(
@@ -50,10 +52,6 @@ public final class PlayCommand extends Subcommand {
     List<NamedPosition> boards = files.read();
     if (boards.isEmpty()) {
       return files.code();
-    }
-    if (boards.size() == 1 && has("--heading")) {
-      throw new IllegalArgumentException(
-          "--heading must come with several boards: the page of one has its title");
     }
     QueensSolver solver = backend.solver();
     List<Uniqueness> verdicts =
@@ -93,10 +91,11 @@ public final class PlayCommand extends Subcommand {
     PuzzleGuide guide = backend.guide();
     List<Position> positions =
         order.of(boards, guide).stream().map(NamedPosition::position).toList();
+    if (heading.get() != null) {
+      return PlayPage.book(heading.get(), positions, guide);
+    }
     return positions.size() == 1
         ? PlayPage.of(positions.get(0), guide)
-        : heading.get() == null
-            ? PlayPage.book(positions, guide)
-            : PlayPage.book(heading.get(), positions, guide);
+        : PlayPage.book(positions, guide);
   }
 }

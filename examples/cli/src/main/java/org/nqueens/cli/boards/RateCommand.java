@@ -79,8 +79,10 @@ public final class RateCommand extends Subcommand {
     for (Step step : solved.steps()) {
       Hint hint = new Hint.Next(step);
       String sentences = step.sentences(language.get());
+      // The names of rules are English.
+      String rule = language.get() == Language.ENGLISH ? name(step.rule()) + ": " : "";
       out.answer(
-          "%s. %s: %s\n".formatted(number++, name(step.rule()), sentences),
+          "%s. %s%s\n".formatted(number++, rule, sentences),
           HintCommand.json(solved.start(), hint, Hint.Stage.WHY, language.get()));
     }
   }
