@@ -181,6 +181,9 @@ public final class Board {
    *     queens in a column, or more than 1 for other pieces
    */
   public Board withStars(int newStars) {
+    if (newStars == stars) {
+      return this;
+    }
     SquareModel.requireStars(newStars, this);
     Variant pieces = newStars > 1 && hasDefaultVariant() ? Variant.NON_TOUCHING : variant;
     requireNonTouching(pieces, newStars);
@@ -189,8 +192,7 @@ public final class Board {
           "stars (%s) must be 1 on a board with walls or a number of queens (%s): give the number of queens alone"
               .formatted(newStars, queens));
     }
-    return new Board(
-        title, pieces, newStars, stars == newStars ? queens : size() * newStars, lines, regions);
+    return new Board(title, pieces, newStars, size() * newStars, lines, regions);
   }
 
   /**
