@@ -4,6 +4,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.nqueens.model.QueensModel;
 import org.nqueens.search.LearningStrategy;
 import org.nqueens.search.Propagation;
 import org.nqueens.search.SearchStrategy;
@@ -76,7 +77,9 @@ public final class BackendSelection {
               + ", or one of the backends %s",
           strategy,
           backend,
-          can -> can.supports(strategy));
+          can ->
+              can.supports(strategy)
+                  && can.supports(BackendCalls.begin(strategy, QueensModel.of(1))));
     }
   }
 
