@@ -33,6 +33,12 @@ final class HelpLayout implements IHelpFactory {
     }
     Help.Ansi ansi = Terminal.OUTPUT.hasColours() ? Help.Ansi.ON : Help.Ansi.OFF;
     return new Help(command, Help.defaultColorScheme(ansi)) {
+      /** Options with several values have commas between them, and come once. */
+      @Override
+      public String synopsis(int headingLength) {
+        return super.synopsis(headingLength).replaceAll("(=[A-Z]+])\\.{3}", "$1");
+      }
+
       @Override
       public String commandListHeading(Object... parameters) {
         return "";

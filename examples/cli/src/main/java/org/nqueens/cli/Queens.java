@@ -145,7 +145,7 @@ public final class Queens {
 
     @Override
     public int handleParseException(ParameterException thrown, String[] arguments) {
-      err.println("queens: " + Words.visible(usageError(thrown)));
+      err.println("queens: " + Words.visible(usageError(thrown, List.of(arguments))));
       if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
         unmatched.getSuggestions().stream()
             .limit(1)
@@ -176,14 +176,15 @@ public final class Queens {
     return command.setHelpFactory(new HelpLayout(output));
   }
 
-  private static String usageError(ParameterException thrown) {
+  private static String usageError(ParameterException thrown, List<String> arguments) {
     CommandSpec command = thrown.getCommandLine().getCommandSpec();
     if (thrown instanceof CommandLine.UnmatchedArgumentException unmatched) {
       if (unmatched.getUnmatched().isEmpty()) { // it stands where a value is missing
         return thrown.getMessage().replaceFirst("^Unknown option: .*; (?=Expected )", "");
       }
       String word = unmatched.getUnmatched().get(0);
-      if (unmatched.isUnknownOption()) {
+      int end = arguments.indexOf("--"); // of the options
+      if (unmatched.isUnknownOption() && (end < 0 || arguments.indexOf(word) < end)) {
         return "Unknown option: '" + word + "'";
       }
       return command.parent() == null

@@ -114,7 +114,12 @@ public final class JournalCommand extends Subcommand {
   }
 
   private static String model(QueensModel model) {
-    return variant(model).map(variant -> model.size() + " " + variant).orElseGet(model::toString);
+    return variant(model)
+        .map(variant -> model.size() + " " + variant)
+        .orElseGet(
+            () ->
+                "a board, as %s columns with %s constraints"
+                    .formatted(model.size(), model.constraints().size()));
   }
 
   private static Optional<Variant> variant(QueensModel model) {

@@ -14,7 +14,8 @@ public sealed class SearchOptions extends BackendOptions permits SolverOptions {
           SearchStrategy.class,
           strategy(
               "The strategy, such as min-domain-size/middle, see `queens help strategies` (default:"
-                  + " first-unbound/smallest, in a comparison also min-domain-size/smallest). A comparison"
+                  + " first-unbound/smallest for all placements, the backend's own for one; in a comparison"
+                  + " also min-domain-size/smallest). A comparison"
                   + " and the page of a trace take several, with commas between them."));
 
   private final Value<Integer> threads =
