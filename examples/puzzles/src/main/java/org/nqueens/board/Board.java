@@ -184,7 +184,7 @@ public final class Board {
     if (newStars == stars) {
       return this;
     }
-    SquareModel.requireStars(newStars, this);
+    requireStars(newStars);
     Variant pieces = newStars > 1 && hasDefaultVariant() ? Variant.NON_TOUCHING : variant;
     requireNonTouching(pieces, newStars);
     if (newStars > 1 && (hasWalls() || queens != size() * stars)) {
@@ -193,6 +193,28 @@ public final class Board {
               .formatted(newStars, queens));
     }
     return new Board(title, pieces, newStars, size() * newStars, lines, regions);
+  }
+
+  private void requireStars(int newStars) {
+    if (newStars < 1 || newStars > MAX_STARS) {
+      throw new IllegalArgumentException(
+          "stars (%s) must be between 1 and %s: give the number of queens in each row, column and region"
+              .formatted(newStars, MAX_STARS));
+    }
+    if (newStars > 1 && size() > MAX_STARRED_SIZE) {
+      throw new IllegalArgumentException(
+          "stars (%s) must be 1 on a board of size %s: several queens in each row take a board of size %s at most"
+              .formatted(newStars, size(), MAX_STARRED_SIZE));
+    }
+    for (int column = 0; column < size(); column++) {
+      int own = column;
+      long given = lines.stream().filter(line -> !regions && line.charAt(own) == 'Q').count();
+      if (given > newStars) {
+        throw new IllegalArgumentException(
+            "stars (%s) must be at least %s, the number of given queens in column %s: keep more queens in each row"
+                .formatted(newStars, given, column));
+      }
+    }
   }
 
   /**

@@ -2,10 +2,13 @@ package org.nqueens.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -25,6 +28,7 @@ final class BoardHeader {
   private static final String STARS = "stars=";
   private static final String QUEENS = "queens=";
   private static final List<String> KEYS = List.of(SIZE, VARIANT, STARS, QUEENS);
+  private static final Map<String, Integer> EXAMPLES = Map.of(SIZE, 8, STARS, 2, QUEENS, 5);
   private static final int MAX_TITLE = 1_000;
   private static final int MAX_DIGITS = 9;
   private static final Pattern UNPRINTABLE =
@@ -37,14 +41,12 @@ final class BoardHeader {
 
   private final TextLine line;
   private final StringBuilder title = new StringBuilder();
-  private OptionalInt size = OptionalInt.empty();
-  private int sizeIndex;
-  private Optional<Variant> variant = Optional.empty();
-  private int variantIndex;
-  private OptionalInt stars = OptionalInt.empty();
-  private int starsIndex;
-  private OptionalInt queens = OptionalInt.empty();
-  private int queensIndex;
+
+  /** The settings by the beginnings of their words. */
+  private final Map<String, Setting> settings = new HashMap<>();
+
+  /** A number, or the ordinal of a variant, and the index of its word. */
+  private record Setting(int value, int index) {}
 
   private BoardHeader(TextLine line) {
     this.line = line;
@@ -91,44 +93,25 @@ final class BoardHeader {
   }
 
   private void add(String word, int index) {
-    if (word.startsWith(SIZE)) {
-      requireFirst(word, index, size.isEmpty());
-      size = OptionalInt.of(parseNumber(word, SIZE, "a size: write a number such as n=8", index));
-      sizeIndex = index;
-    } else if (word.startsWith(VARIANT)) {
-      requireFirst(word, index, variant.isEmpty());
-      variant = Optional.of(parseVariant(word.substring(VARIANT.length()), index));
-      variantIndex = index;
-    } else if (word.startsWith(STARS)) {
-      requireFirst(word, index, stars.isEmpty());
-      int queens =
-          parseNumber(word, STARS, "a number of queens: write a number such as stars=2", index);
-      stars = OptionalInt.of(at(index, () -> SquareModel.requireStars(queens)));
-      starsIndex = index;
-    } else if (word.startsWith(QUEENS)) {
-      requireFirst(word, index, queens.isEmpty());
-      queens =
-          OptionalInt.of(
-              parseNumber(
-                  word, QUEENS, "a number of queens: write a number such as queens=5", index));
-      queensIndex = index;
-    } else {
-      title.append(title.isEmpty() ? "" : " ").append(word);
-      if (title.length() > MAX_TITLE) {
+    Optional<String> key = KEYS.stream().filter(word::startsWith).findFirst();
+    if (key.isPresent()) {
+      if (settings.containsKey(key.get())) {
         throw line.problem(
-            index, "the title is longer than %s characters: shorten it".formatted(MAX_TITLE));
+            index, "\"" + visible(word) + "\" comes after another word of its kind: give it once");
       }
+      boolean isVariant = key.get().equals(VARIANT);
+      int value = isVariant ? parseVariant(word, index) : parseNumber(word, key.get(), index);
+      settings.put(key.get(), new Setting(value, index));
+      return;
     }
-  }
-
-  private void requireFirst(String word, int index, boolean first) {
-    if (!first) {
+    title.append(title.isEmpty() ? "" : " ").append(word);
+    if (title.length() > MAX_TITLE) {
       throw line.problem(
-          index, "\"" + visible(word) + "\" comes after another word of its kind: give it once");
+          index, "the title is longer than %s characters: shorten it".formatted(MAX_TITLE));
     }
   }
 
-  private int parseNumber(String word, String key, String remedy, int index) {
+  private int parseNumber(String word, String key, int index) {
     int digits = word.length() - key.length();
     int number = digits == 0 || digits > MAX_DIGITS ? -1 : 0;
     for (int i = key.length(); i < word.length() && number >= 0; i++) {
@@ -137,25 +120,27 @@ final class BoardHeader {
     }
     if (number < 0) {
       throw line.problem(
-          index, "\"%s\" is not %s, or leave it out".formatted(visible(word), remedy));
+          index,
+          "\"%s\" is not a %s: write a number such as %s%s, or leave it out"
+              .formatted(
+                  visible(word),
+                  key.equals(SIZE) ? "size" : "number of queens",
+                  key,
+                  EXAMPLES.get(key)));
     }
     return number;
   }
 
-  private Variant parseVariant(String name, int index) {
-    return Arrays.stream(Variant.values())
-        .filter(known -> known.toString().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                line.problem(
-                    index,
-                    "\"%s\" is not a variant: write one of %s, or leave it out"
-                        .formatted(
-                            visible(name),
-                            Arrays.stream(Variant.values())
-                                .map(Variant::toString)
-                                .collect(Collectors.joining(", ")))));
+  private int parseVariant(String word, int index) {
+    String name = word.substring(VARIANT.length());
+    List<String> names = Arrays.stream(Variant.values()).map(Variant::toString).toList();
+    if (!names.contains(name)) {
+      throw line.problem(
+          index,
+          "\"%s\" is not a variant: write one of %s, or leave it out"
+              .formatted(visible(name), String.join(", ", names)));
+    }
+    return names.indexOf(name);
   }
 
   /** Makes something of a word of this header; a problem is reported at its place in the text. */
@@ -167,27 +152,36 @@ final class BoardHeader {
     }
   }
 
+  /** The queens of a column, at least 1; a number out of range is refused later. */
   int stars() {
-    return stars.orElse(1);
+    return settings.containsKey(STARS) ? Math.max(1, settings.get(STARS).value()) : 1;
   }
 
   /** The board with the title, numbers and variant of this header; checks the size. */
   Board applyTo(Board board) {
-    if (size.isPresent() && size.getAsInt() != board.size()) {
-      throw line.problem(
-          sizeIndex,
-          "n=%s does not agree with the size %s of the board: correct one of them"
-              .formatted(size.getAsInt(), board.size()));
-    }
-    // The variant comes last, so that it has to agree with several stars.
+    // The variant comes after the stars, so that it has to agree with several.
     Board titled = title.isEmpty() ? board : board.withTitle(title.toString());
-    Board starred =
-        stars.isPresent() ? at(starsIndex, () -> titled.withStars(stars.getAsInt())) : titled;
+    Board sized = with(SIZE, titled, this::requireSize);
+    Board starred = with(STARS, sized, Board::withStars);
     Board pieces =
-        variant.map(named -> at(variantIndex, () -> starred.withVariant(named))).orElse(starred);
-    return queens.isPresent()
-        ? at(queensIndex, () -> pieces.withQueens(queens.getAsInt()))
-        : pieces;
+        with(VARIANT, starred, (other, ordinal) -> other.withVariant(Variant.values()[ordinal]));
+    return with(QUEENS, pieces, Board::withQueens);
+  }
+
+  private Board with(String key, Board board, BiFunction<Board, Integer, Board> change) {
+    Setting setting = settings.get(key);
+    return setting == null
+        ? board
+        : at(setting.index(), () -> change.apply(board, setting.value()));
+  }
+
+  private Board requireSize(Board board, int size) {
+    if (size != board.size()) {
+      throw new IllegalArgumentException(
+          "n=%s does not agree with the size %s of the board: correct one of them"
+              .formatted(size, board.size()));
+    }
+    return board;
   }
 
   /** The title with repeated blanks reduced to one; throws if a header cannot represent it. */

@@ -106,36 +106,6 @@ final class SquareModel {
     return IntStream.range(0, queens).map(queen -> end(queen) - start(queen)).max().orElse(0);
   }
 
-  static int requireStars(int stars) {
-    if (stars < 1 || stars > Board.MAX_STARS) {
-      throw new IllegalArgumentException(
-          "stars (%s) must be between 1 and %s: give the number of queens in each row, column and region"
-              .formatted(stars, Board.MAX_STARS));
-    }
-    return stars;
-  }
-
-  /** Checks that a board can have this number of queens in each row. */
-  static void requireStars(int stars, Board board) {
-    if (requireStars(stars) > 1 && board.size() > Board.MAX_STARRED_SIZE) {
-      throw new IllegalArgumentException(
-          "stars (%s) must be 1 on a board of size %s: several queens in each row take a board of size %s at most"
-              .formatted(stars, board.size(), Board.MAX_STARRED_SIZE));
-    }
-    for (int column = 0; column < board.size(); column++) {
-      int own = column;
-      long given =
-          IntStream.range(0, board.size())
-              .filter(row -> board.square(own, row) == SquareState.GIVEN)
-              .count();
-      if (given > stars) {
-        throw new IllegalArgumentException(
-            "stars (%s) must be at least %s, the number of given queens in column %s: keep more queens in each row"
-                .formatted(stars, given, column));
-      }
-    }
-  }
-
   int size() {
     return size;
   }

@@ -1,10 +1,10 @@
 package org.nqueens.board;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * The lines of the squares of one board. A square is one character, one character and a blank, or
@@ -339,17 +339,16 @@ final class SquareText {
 
   /** Checks that a given queen is not one too many below the rows before it. */
   private void requireRoom(int column, int row, int stars, String[] rows) {
-    int queens = 0;
-    int first = firstInSight(rows, column, row);
-    for (int above = first; above < row; above++) {
-      queens += rows[above].charAt(column) == 'Q' ? 1 : 0;
+    List<String> given = new ArrayList<>();
+    for (int above = 0; above < row; above++) {
+      char square = rows[above].charAt(column);
+      if (square == 'Q') {
+        given.add("" + (above + 1));
+      } else if (square == '%') {
+        given.clear();
+      }
     }
-    if (queens >= stars) {
-      List<String> given =
-          IntStream.range(first, row)
-              .filter(above -> rows[above].charAt(column) == 'Q')
-              .mapToObj(above -> "" + (above + 1))
-              .toList();
+    if (given.size() >= stars) {
       throw problem(
           column,
           row,
@@ -359,15 +358,6 @@ final class SquareText {
               : "this column already has %s queens, in lines %s of the board: give %s queens per column"
                   .formatted(stars, String.join(" and ", given), stars));
     }
-  }
-
-  /** The first row that no wall hides from below the rows before it. */
-  private static int firstInSight(String[] rows, int column, int row) {
-    int first = row;
-    while (first > 0 && rows[first - 1].charAt(column) != '%') {
-      first--;
-    }
-    return first;
   }
 
   private boolean hasClashInColumn(int stars) {
