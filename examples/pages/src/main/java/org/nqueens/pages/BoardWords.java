@@ -112,10 +112,6 @@ final class BoardWords {
 
   private static String unit(Unit unit, Language language) {
     String kind = unit.kind().name().toLowerCase(Locale.ROOT);
-    String name =
-        unit.kind() == Unit.Kind.REGION
-            ? Character.toString(unit.number())
-            : Integer.toString(unit.number());
-    return language.text("unit." + kind, Map.of("name", name));
+    return language.text("unit." + kind, Map.of("name", unit.label()));
   }
 }

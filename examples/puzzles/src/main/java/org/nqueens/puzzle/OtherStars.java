@@ -1,9 +1,11 @@
 package org.nqueens.puzzle;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import org.nqueens.board.Board;
 import org.nqueens.model.Variant;
@@ -64,14 +66,10 @@ public final class OtherStars {
 
   private static boolean isUnique(Board board) {
     AtomicInteger polls = new AtomicInteger();
-    AtomicInteger solutions = new AtomicInteger();
-    SquareSearch search =
-        new SquareSearch(
-            board,
-            units -> true,
-            false,
-            () -> polls.incrementAndGet() > MAX_POLLS || Thread.currentThread().isInterrupted(),
-            solution -> solutions.incrementAndGet() < 2);
-    return search.run() && solutions.get() == 1;
+    BooleanSupplier stop =
+        () -> polls.incrementAndGet() > MAX_POLLS || Thread.currentThread().isInterrupted();
+    return SquareSearch.first(2, board, List.of(), stop).size() == 1
+        && polls.get() <= MAX_POLLS
+        && !Thread.currentThread().isInterrupted();
   }
 }

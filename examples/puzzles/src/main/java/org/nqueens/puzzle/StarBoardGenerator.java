@@ -104,20 +104,7 @@ record StarBoardGenerator(
   }
 
   private Optional<List<Square>> any(Board board, List<Square> queens) {
-    List<List<Square>> found = new ArrayList<>();
-    SquareSearch search =
-        new SquareSearch(
-            board,
-            units -> true,
-            false,
-            this::requireTime,
-            solution -> {
-              found.add(solution);
-              return false;
-            });
-    queens.forEach(search::place);
-    search.run();
-    return found.stream().findFirst();
+    return SquareSearch.first(1, board, queens, this::requireTime).stream().findFirst();
   }
 
   /** Ends the generation if its time is up; else false, which lets a search go on. */
@@ -161,19 +148,11 @@ record StarBoardGenerator(
   /** Solutions other than the queens, up to {@value #MAX_OTHERS}. */
   private List<List<Square>> others(Regions regions, List<Square> queens) {
     generation.countBoard();
-    List<List<Square>> others = new ArrayList<>();
-    new SquareSearch(
-            regions.board(),
-            units -> true,
-            false,
-            this::requireTime,
-            solution -> {
-              if (!solution.equals(queens)) {
-                others.add(solution);
-              }
-              return others.size() < MAX_OTHERS;
-            })
-        .run();
-    return others;
+    // One more, which may be the queens.
+    return SquareSearch.first(MAX_OTHERS + 1, regions.board(), List.of(), this::requireTime)
+        .stream()
+        .filter(solution -> !solution.equals(queens))
+        .limit(MAX_OTHERS)
+        .toList();
   }
 }

@@ -40,7 +40,7 @@ final class UniquenessProof {
 
   static Uniqueness inSteps(PuzzleSolver solver, Board board) {
     UniquenessProof proof = new UniquenessProof(solver, board);
-    Rounds.run(proof.candidates, Rule.DEEP_TRIAL, proof::proveRound);
+    Rounds.run(proof.candidates, Rule.DEEP_TRIAL, proof::proveRound, Long.MAX_VALUE);
     return solver.uniqueness(proof.proved);
   }
 

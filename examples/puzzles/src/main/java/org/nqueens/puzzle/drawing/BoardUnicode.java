@@ -107,7 +107,11 @@ final class BoardUnicode {
   }
 
   private static char shade(Drawing drawing, int column, int row) {
-    return drawing.isWall(column, row) ? WALL : drawing.isBlocked(column, row) ? BLOCKED : ' ';
+    return switch (drawing.board().square(column, row)) {
+      case WALL -> WALL;
+      case BLOCKED -> BLOCKED;
+      case FREE, GIVEN -> ' ';
+    };
   }
 
   private static char centre(Drawing drawing, int column, int row) {

@@ -282,14 +282,6 @@ public final class Drawing {
     return board().lines().get(row).charAt(column);
   }
 
-  boolean isWall(int column, int row) {
-    return board().square(column, row) == SquareState.WALL;
-  }
-
-  boolean isBlocked(int column, int row) {
-    return board().square(column, row) == SquareState.BLOCKED;
-  }
-
   boolean hasGivenQueen(int column, int row) {
     return board().square(column, row) == SquareState.GIVEN;
   }

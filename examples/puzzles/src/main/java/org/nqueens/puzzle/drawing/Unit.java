@@ -2,6 +2,7 @@ package org.nqueens.puzzle.drawing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import org.nqueens.board.Board;
@@ -87,13 +88,14 @@ public record Unit(Kind kind, int number) {
     return LETTERS.indexOf(c) >= 0;
   }
 
+  /** {@return the number or letter of the unit} */
+  public String label() {
+    return kind == Kind.REGION ? Character.toString(number) : Integer.toString(number);
+  }
+
   /** The name, such as {@code row 3} or {@code region A}. */
   @Override
   public String toString() {
-    return switch (kind) {
-      case ROW -> "row " + number;
-      case COLUMN -> "column " + number;
-      case REGION -> "region " + (char) number;
-    };
+    return kind.name().toLowerCase(Locale.ROOT) + " " + label();
   }
 }

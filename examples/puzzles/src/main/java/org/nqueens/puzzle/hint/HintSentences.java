@@ -201,17 +201,11 @@ final class HintSentences {
         ? name(units.get(0))
         : language.text(
             "units." + kind(units.get(0)),
-            Map.of("names", language.list(units.stream().map(HintSentences::label).toList())));
+            Map.of("names", language.list(units.stream().map(Unit::label).toList())));
   }
 
   private String name(Unit unit) {
-    return language.text("unit." + kind(unit), Map.of("name", label(unit)));
-  }
-
-  private static String label(Unit unit) {
-    return unit.kind() == Unit.Kind.REGION
-        ? Character.toString(unit.number())
-        : Integer.toString(unit.number());
+    return language.text("unit." + kind(unit), Map.of("name", unit.label()));
   }
 
   private static String kind(Unit unit) {

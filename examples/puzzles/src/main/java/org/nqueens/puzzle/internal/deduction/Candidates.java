@@ -3,6 +3,7 @@ package org.nqueens.puzzle.internal.deduction;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.IntToLongFunction;
 import org.nqueens.board.Position;
 import org.nqueens.result.Completion;
 import org.nqueens.result.SearchStoppedException;
@@ -176,28 +177,22 @@ public final class Candidates {
 
   /** The squares left of a unit that have no queen, in increasing order. */
   List<Integer> openSquares(int unit) {
-    List<Integer> squares = new ArrayList<>();
-    for (int word = 0; word < left.length; word++) {
-      addSquares(word, openWord(unit, word), squares);
-    }
-    return squares;
+    return squares(left.length, word -> openWord(unit, word));
   }
 
   /** The squares left of some units that have no queen, without those of others. */
   List<Integer> openSquares(List<Integer> units, List<Integer> without) {
-    List<Integer> squares = new ArrayList<>();
-    for (int word = 0; word < left.length; word++) {
-      addSquares(word, openWord(units, word) & ~openWord(without, word), squares);
-    }
-    return squares;
+    return squares(
+        left.length, word -> openWord(word) & union(units, word) & ~union(without, word));
   }
 
-  private long openWord(List<Integer> units, int word) {
+  /** A word of the set of squares of some units. */
+  private long union(List<Integer> units, int word) {
     long bits = 0;
     for (int unit : units) {
       bits |= layout.squares(unit)[word];
     }
-    return openWord(word) & bits;
+    return bits;
   }
 
   long word(int word) {
@@ -216,30 +211,23 @@ public final class Candidates {
 
   /** The squares left of some units, in increasing order. */
   List<Integer> squares(List<Integer> units) {
-    List<Integer> squares = new ArrayList<>();
-    for (int word = 0; word < left.length; word++) {
-      long bits = 0;
-      for (int unit : units) {
-        bits |= left[word] & layout.squares(unit)[word];
-      }
-      addSquares(word, bits, squares);
-    }
-    return squares;
+    return squares(left.length, word -> left[word] & union(units, word));
   }
 
   /** The squares left that have no queen, in increasing order. */
   List<Integer> openSquares() {
-    List<Integer> squares = new ArrayList<>();
-    for (int word = 0; word < left.length; word++) {
-      addSquares(word, openWord(word), squares);
-    }
-    return squares;
+    return squares(left.length, this::openWord);
   }
 
-  static void addSquares(int word, long bits, List<Integer> squares) {
-    for (long rest = bits; rest != 0; rest &= rest - 1) {
-      squares.add(word * 64 + Long.numberOfTrailingZeros(rest));
+  /** The squares of a set that is given by its words, in increasing order. */
+  static List<Integer> squares(int words, IntToLongFunction set) {
+    List<Integer> squares = new ArrayList<>();
+    for (int word = 0; word < words; word++) {
+      for (long rest = set.applyAsLong(word); rest != 0; rest &= rest - 1) {
+        squares.add(word * 64 + Long.numberOfTrailingZeros(rest));
+      }
     }
+    return squares;
   }
 
   /** A unit whose squares left have no room for its queens, regions first. */

@@ -164,10 +164,8 @@ final class CommonAttacks {
     if (arrangements == 0) {
       return open.stream().flatMap(List::stream).distinct().sorted().toList();
     }
-    List<Integer> squares = new ArrayList<>();
-    for (int word = 0; word < excluded.length && arrangements <= MAX_ARRANGEMENTS; word++) {
-      Candidates.addSquares(word, excluded[word], squares);
-    }
-    return squares;
+    return arrangements > MAX_ARRANGEMENTS
+        ? List.of()
+        : Candidates.squares(excluded.length, word -> excluded[word]);
   }
 }

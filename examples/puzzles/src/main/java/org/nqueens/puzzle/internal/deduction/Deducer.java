@@ -36,12 +36,10 @@ public final class Deducer {
    * The arguments by the weakest rule that does something, none if no rule up to the hardest does.
    * For {@link Rule#SETS}, only arguments with the fewest units. Arguments are not supported, and
    * trials are not explained.
+   *
+   * @param trials the most trials
    */
-  static List<Argument> weakest(Candidates candidates, Rule hardest) {
-    return weakest(candidates, hardest, Integer.MAX_VALUE);
-  }
-
-  private static List<Argument> weakest(Candidates candidates, Rule hardest, int trials) {
+  static List<Argument> weakest(Candidates candidates, Rule hardest, int trials) {
     for (Rule rule : Rule.values()) {
       candidates.check();
       if (rule.compareTo(hardest) <= 0) {

@@ -29,17 +29,12 @@ public record Rounds(int difficulty, long score, End end) {
     return run(candidates, hardest, () -> {}, Long.MAX_VALUE);
   }
 
-  /** Applies the rules, but no round with which the score reaches a limit. */
-  static Rounds run(Candidates candidates, Rule hardest, long limit) {
-    return run(candidates, hardest, () -> {}, limit);
-  }
-
-  /** The same, with an action after each round; what it throws ends the deduction. */
-  public static Rounds run(Candidates candidates, Rule hardest, Runnable afterRound) {
-    return run(candidates, hardest, afterRound, Long.MAX_VALUE);
-  }
-
-  private static Rounds run(Candidates candidates, Rule hardest, Runnable afterRound, long limit) {
+  /**
+   * The same, but no round with which the score reaches a limit.
+   *
+   * @param afterRound runs after each round; what it throws ends the deduction
+   */
+  public static Rounds run(Candidates candidates, Rule hardest, Runnable afterRound, long limit) {
     int difficulty = 0;
     long score = 0;
     while (true) {
@@ -49,7 +44,7 @@ public record Rounds(int difficulty, long score, End end) {
       if (candidates.isSolved()) {
         return new Rounds(difficulty, score, End.SOLVED);
       }
-      List<Argument> round = Deducer.weakest(candidates, hardest);
+      List<Argument> round = Deducer.weakest(candidates, hardest, Integer.MAX_VALUE);
       if (round.isEmpty()) {
         return new Rounds(difficulty, score, End.STUCK);
       }

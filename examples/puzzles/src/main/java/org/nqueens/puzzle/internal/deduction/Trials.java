@@ -53,7 +53,7 @@ final class Trials {
     if (rule == Rule.TRIAL) {
       return Singles.refute(supposed);
     }
-    Rounds rounds = Rounds.run(supposed, Rule.SETS, limit);
+    Rounds rounds = Rounds.run(supposed, Rule.SETS, () -> {}, limit);
     return rounds.end() == Rounds.End.EMPTIED ? rounds.score() : NOT_REFUTED;
   }
 
@@ -77,15 +77,9 @@ final class Trials {
     }
     Candidates end = supposed(candidates, square);
     replay(arguments, end);
+    List<Integer> none = List.of();
     return new Argument(
-        trial.rule(),
-        List.of(),
-        List.of(),
-        0,
-        List.of(),
-        trial.squares(),
-        arguments,
-        end.emptied());
+        trial.rule(), none, none, 0, none, trial.squares(), arguments, end.emptied());
   }
 
   /** The arguments that follow each other until a unit has no room for its queens. */

@@ -121,6 +121,22 @@ public final class SquareSearch {
     Arrays.fill(weights, 1);
   }
 
+  /**
+   * The first solutions of a board in any order, fewer after a stop.
+   *
+   * @param most the most solutions, at least 1
+   * @param queens squares that have queens in each of them
+   */
+  public static List<List<Square>> first(
+      int most, Board board, List<Square> queens, BooleanSupplier stop) {
+    List<List<Square>> found = new ArrayList<>();
+    Predicate<List<Square>> sink = solution -> found.add(solution) && found.size() < most;
+    SquareSearch search = new SquareSearch(board, units -> true, false, stop, sink);
+    queens.forEach(search::place);
+    search.run();
+    return found;
+  }
+
   public void place(Square square) {
     decide(square, State.QUEEN);
   }
