@@ -8,8 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.BiFunction;
-import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -27,7 +26,10 @@ final class BoardHeader {
   private static final String VARIANT = "variant=";
   private static final String STARS = "stars=";
   private static final String QUEENS = "queens=";
-  private static final List<String> KEYS = List.of(SIZE, VARIANT, STARS, QUEENS);
+
+  /** In the order in which they change a board: the variant has to agree with several stars. */
+  private static final List<String> KEYS = List.of(SIZE, STARS, VARIANT, QUEENS);
+
   private static final Map<String, Integer> EXAMPLES = Map.of(SIZE, 8, STARS, 2, QUEENS, 5);
   private static final int MAX_TITLE = 1_000;
   private static final int MAX_DIGITS = 9;
@@ -45,8 +47,10 @@ final class BoardHeader {
   /** The settings by the beginnings of their words. */
   private final Map<String, Setting> settings = new HashMap<>();
 
-  /** A number, or the ordinal of a variant, and the index of its word. */
-  private record Setting(int value, int index) {}
+  private int stars = 1;
+
+  /** The index of a word, and what it makes of a board. */
+  private record Setting(int index, UnaryOperator<Board> change) {}
 
   private BoardHeader(TextLine line) {
     this.line = line;
@@ -99,9 +103,7 @@ final class BoardHeader {
         throw line.problem(
             index, "\"" + visible(word) + "\" comes after another word of its kind: give it once");
       }
-      boolean isVariant = key.get().equals(VARIANT);
-      int value = isVariant ? parseVariant(word, index) : parseNumber(word, key.get(), index);
-      settings.put(key.get(), new Setting(value, index));
+      settings.put(key.get(), new Setting(index, change(key.get(), word, index)));
       return;
     }
     title.append(title.isEmpty() ? "" : " ").append(word);
@@ -109,6 +111,19 @@ final class BoardHeader {
       throw line.problem(
           index, "the title is longer than %s characters: shorten it".formatted(MAX_TITLE));
     }
+  }
+
+  private UnaryOperator<Board> change(String key, String word, int index) {
+    if (key.equals(VARIANT)) {
+      Variant variant = parseVariant(word, index);
+      return board -> board.withVariant(variant);
+    }
+    int number = parseNumber(word, key, index);
+    if (key.equals(STARS)) {
+      stars = Math.max(1, number);
+      return board -> board.withStars(number);
+    }
+    return board -> key.equals(SIZE) ? requireSize(board, number) : board.withQueens(number);
   }
 
   private int parseNumber(String word, String key, int index) {
@@ -131,51 +146,50 @@ final class BoardHeader {
     return number;
   }
 
-  private int parseVariant(String word, int index) {
+  private Variant parseVariant(String word, int index) {
+    List<Variant> all = List.of(Variant.values());
     String name = word.substring(VARIANT.length());
-    List<String> names = Arrays.stream(Variant.values()).map(Variant::toString).toList();
-    if (!names.contains(name)) {
-      throw line.problem(
-          index,
-          "\"%s\" is not a variant: write one of %s, or leave it out"
-              .formatted(visible(name), String.join(", ", names)));
-    }
-    return names.indexOf(name);
-  }
-
-  /** Makes something of a word of this header; a problem is reported at its place in the text. */
-  private <T> T at(int index, Supplier<T> made) {
-    try {
-      return made.get();
-    } catch (IllegalArgumentException e) {
-      throw line.problem(index, String.valueOf(e.getMessage()));
-    }
+    return all.stream()
+        .filter(variant -> variant.toString().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                line.problem(
+                    index,
+                    "\"%s\" is not a variant: write one of %s, or leave it out"
+                        .formatted(
+                            visible(name),
+                            all.stream()
+                                .map(Variant::toString)
+                                .collect(Collectors.joining(", ")))));
   }
 
   /** The queens of a column, at least 1; a number out of range is refused later. */
   int stars() {
-    return settings.containsKey(STARS) ? Math.max(1, settings.get(STARS).value()) : 1;
+    return stars;
   }
 
   /** The board with the title, numbers and variant of this header; checks the size. */
   Board applyTo(Board board) {
-    // The variant comes after the stars, so that it has to agree with several.
-    Board titled = title.isEmpty() ? board : board.withTitle(title.toString());
-    Board sized = with(SIZE, titled, this::requireSize);
-    Board starred = with(STARS, sized, Board::withStars);
-    Board pieces =
-        with(VARIANT, starred, (other, ordinal) -> other.withVariant(Variant.values()[ordinal]));
-    return with(QUEENS, pieces, Board::withQueens);
+    Board changed = title.isEmpty() ? board : board.withTitle(title.toString());
+    for (String key : KEYS) {
+      Setting setting = settings.get(key);
+      if (setting != null) {
+        changed = with(setting, changed);
+      }
+    }
+    return changed;
   }
 
-  private Board with(String key, Board board, BiFunction<Board, Integer, Board> change) {
-    Setting setting = settings.get(key);
-    return setting == null
-        ? board
-        : at(setting.index(), () -> change.apply(board, setting.value()));
+  private Board with(Setting setting, Board board) {
+    try {
+      return setting.change().apply(board);
+    } catch (IllegalArgumentException e) {
+      throw line.problem(setting.index(), String.valueOf(e.getMessage()));
+    }
   }
 
-  private Board requireSize(Board board, int size) {
+  private static Board requireSize(Board board, int size) {
     if (size != board.size()) {
       throw new IllegalArgumentException(
           "n=%s does not agree with the size %s of the board: correct one of them"
