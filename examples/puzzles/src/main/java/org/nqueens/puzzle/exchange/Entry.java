@@ -62,13 +62,14 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
   }
 
   /**
-   * The pairs of the value, as in {@code queens at: (0, 1) (1, 3)}; the last list that is not
+   * The squares of the value, as in {@code queens at: (0, 1) (1, 3)}; the last list that is not
    * empty, as in {@code new int[][] {...}}; or else the words with signs between them, as in {@code
    * grid: AABB/ACBB}.
    */
   Optional<Group> list() {
-    boolean areOthers = Node.has(nodes, node -> !isPairOrSign(node));
-    if (!areOthers && !nodes.isEmpty() && role != Role.SIZE) {
+    boolean areOthers = Node.has(nodes, node -> !isSquareOrSign(node));
+    boolean isOne = nodes.size() == 1 && nodes.get(0) instanceof Group one && one.bracket != '(';
+    if (!areOthers && !nodes.isEmpty() && !isOne && role != Role.SIZE) {
       return Optional.of(Group.of('[', nodes));
     }
     int words = 0;
@@ -81,17 +82,32 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
       numbers += nodes.get(i) instanceof Word word && word.number() >= 0 ? 1 : 0;
     }
     boolean areNumbers = numbers == words && words >= Part.LEAST && !role.isText();
-    return words > 1 && (areNumbers || Node.has(nodes, node -> node instanceof Sign))
+    return words > (role == Role.SIZE ? 2 : 1)
+            && (areNumbers || Node.has(nodes, node -> node instanceof Sign))
         ? Optional.of(Group.of(Group.LINES, List.of(Group.of(Group.LINES, nodes))))
         : Optional.empty();
   }
 
-  private static boolean isPairOrSign(Node node) {
+  private static boolean isSquareOrSign(Node node) {
     return node instanceof Sign
-        || node instanceof Group pair
-            && pair.bracket == '('
-            && pair.call.isEmpty()
-            && Squares.isPair(pair);
+        || node instanceof Group square
+            && Parser.OPENING.indexOf(square.bracket) >= 0
+            && square.call.isEmpty()
+            && (square.hasKeys() || Squares.isPair(square));
+  }
+
+  /** The rows of a board in this project's JSON, of any size, or a matrix of walls. */
+  Optional<Found> ownBoard(Group list) {
+    boolean isOwn = List.of("colorregions", "lines").contains(Role.plain(name()));
+    Optional<List<List<String>>> rows =
+        isOwn || role == Role.WALLS
+            ? Optional.of(Pieces.rowsOfNames(list.items())).filter(Grid::isSquare)
+            : Optional.empty();
+    return rows.flatMap(
+            names -> isOwn ? Optional.of(new Grid(names).reading()) : Trees.ofObstacles(names))
+        .filter(reading -> !isOwn || reading.isRead())
+        .map(
+            board -> new Found(isOwn ? Form.REGIONS : Form.TREES, list.first(), list.end(), board));
   }
 
   /** The squares of the list that the value is. */

@@ -57,11 +57,13 @@ final class Finder {
 
   private static Finder of(Tree tree, OptionalInt diagonals, List<Part> parts) {
     Finder finder = new Finder(tree, diagonals, false).find(parts);
-    if (finder.boards.isEmpty() && !finder.solutions.isEmpty()) {
-      finder = new Finder(tree, diagonals, true).find(parts);
-      if (!finder.areAllRead()) {
-        finder.boards.clear();
+    // A solution beside solutions is no answer to another board.
+    if (!finder.solutions.isEmpty() && finder.boards.stream().allMatch(Found::isSolution)) {
+      Finder other = new Finder(tree, diagonals, true).find(parts);
+      if (!other.areAllRead()) {
+        other.boards.clear();
       }
+      return finder.boards.isEmpty() || other.areAllRead() ? other : finder;
     }
     return finder;
   }
@@ -73,16 +75,20 @@ final class Finder {
         continue;
       }
       Optional<Found> found = Form.read(Level.PARAGRAPH, part);
-      if (found.isPresent()) {
-        scope.add(found.get());
-      } else {
+      if (found.isEmpty()) {
         scope.entries = Entry.of(part.list.orElseThrow());
-        scope.entries.forEach(entry -> entry(scope, entry));
+        found = named(part.list.orElseThrow(), scope.entries);
       }
+      found.ifPresentOrElse(scope::add, () -> scope.entries.forEach(entry -> entry(scope, entry)));
     }
     boards.addAll(scope.complete());
     boards.sort(Comparator.comparingInt(Found::first));
     boards.replaceAll(this::settled);
+    if (boards.stream().anyMatch(found -> found.isRead() && found.form() == Form.PLACEMENT)
+        && !claims.remarks().contains(Variables.COLUMNS)
+        && Variables.COLUMN.matcher(tree.text()).find()) {
+      claims.remark(Variables.ROWS);
+    }
     if (areAnyRead()) {
       claims.tellOthers();
     }
@@ -179,7 +185,7 @@ final class Finder {
   /** Takes a list with its key. */
   private void named(Scope scope, Entry entry, Group list) {
     Role role = entry.role();
-    Optional<Found> own = own(entry, list);
+    Optional<Found> own = entry.ownBoard(list);
     if (own.isPresent()) {
       claims.claimKey(entry);
       scope.add(own.get());
@@ -193,16 +199,21 @@ final class Finder {
       scope.squares.add(entry.with(List.of(list)));
       claims.claim(entry);
     } else {
-      List<Found> found = list(list);
-      found.forEach(scope::add);
+      List<Found> found = new ArrayList<>(list(list));
       if (!found.isEmpty()) {
         // The number before numbers may be one of them.
         if (list.bracket != Group.LINES || Strings.number(entry.name()) < 0) {
           claims.claimKey(entry);
         }
         if (found.stream().allMatch(board -> board.form() == Form.PLACEMENT)) {
-          claims.releaseName(entry.first(), entry.name());
+          if (Variables.COLUMN.matcher(entry.name()).lookingAt()) {
+            found.replaceAll(board -> board.isRead() ? board.mirrored() : board);
+            claims.remark(Variables.COLUMNS);
+          } else {
+            claims.releaseName(entry.first(), entry.name());
+          }
         }
+        found.forEach(scope::add);
         claims.claim(entry.list().orElseThrow().first(), list.first());
         if (list.bracket == Group.FACTS) {
           claims.claim(entry);
@@ -218,20 +229,6 @@ final class Finder {
     }
   }
 
-  /** The rows of a board in this project's JSON, of any size, or a matrix of walls. */
-  private static Optional<Found> own(Entry entry, Group list) {
-    boolean isOwn = List.of("colorregions", "lines").contains(Role.plain(entry.name()));
-    Optional<List<List<String>>> rows =
-        isOwn || entry.role() == Role.WALLS
-            ? Optional.of(Pieces.rowsOfNames(list.items())).filter(Grid::isSquare)
-            : Optional.empty();
-    return rows.flatMap(
-            names -> isOwn ? Optional.of(new Grid(names).reading()) : Trees.ofObstacles(names))
-        .filter(reading -> !isOwn || reading.isRead())
-        .map(
-            board -> new Found(isOwn ? Form.REGIONS : Form.TREES, list.first(), list.end(), board));
-  }
-
   private boolean areSquares(Scope scope, Role role, Group list) {
     boolean areFacts = list.bracket == Group.FACTS || list.call.isPresent();
     if (!areFacts && (role == Role.GIVEN || role == Role.BLOCKED || role == Role.DIAGONALS)) {
@@ -240,11 +237,13 @@ final class Finder {
     }
     if (!areFacts
         && NUMBERS.contains(role)
+        && scope.entries.size() <= Board.MAX_SIZE
         && scope.entries.stream().map(Entry::role).toList().containsAll(NUMBERS)) {
       return Pieces.words(list).isPresent();
     }
     boolean isCall = areFacts && role == Role.UNKNOWN && list.items().size() < Part.LEAST;
     return !isCall
+        && role != Role.SOLUTION
         && Squares.of(list).isPresent()
         && whole(list).filter(board -> board.isRead() && board.form() != Form.SQUARES).isEmpty();
   }
@@ -340,16 +339,21 @@ final class Finder {
   }
 
   /** A board whose rows or regions are the values of all keys. */
-  private static Optional<Found> named(Group group, List<Entry> entries) {
-    if (!group.hasKeys() || entries.size() < Part.LEAST || entries.get(0).list().isEmpty()) {
+  private Optional<Found> named(Group group, List<Entry> entries) {
+    if (!group.hasKeys()
+        || entries.size() < Part.LEAST
+        || entries.size() > Board.MAX_SIZE
+        || entries.get(0).list().isEmpty()) {
       return Optional.empty();
     }
     List<Group> lists = entries.stream().map(Entry::list).flatMap(Optional::stream).toList();
-    return lists.size() == entries.size()
-        ? whole(Group.of('[', List.copyOf(lists)))
-            .filter(found -> found.form() == Form.REGION_LISTS || found.form() == Form.REGIONS)
-            .map(found -> new Found(found.form(), group.first(), group.end(), found.reading()))
-        : Optional.empty();
+    Optional<Found> board =
+        lists.size() == entries.size()
+            ? whole(Group.of('[', List.copyOf(lists)))
+                .filter(found -> found.form() == Form.REGION_LISTS || found.form() == Form.REGIONS)
+            : Optional.empty();
+    board.ifPresent(found -> claims.claim(group.first(), group.end()));
+    return board;
   }
 
   /** A line or a list of words that is a board by itself. */

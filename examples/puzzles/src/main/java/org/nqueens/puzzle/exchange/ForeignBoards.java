@@ -16,7 +16,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.nqueens.board.Board;
 import org.nqueens.board.BoardFormatException;
 import org.nqueens.board.Position;
@@ -189,25 +188,21 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     // The rows of one board may have empty lines between them.
     Finder finder = once.areAnyRead() ? once : once.again().filter(Finder::areAllRead).orElse(once);
     if (finder.areAnyRead()) {
-      return of(finder, List.of());
+      return of(finder);
     }
     if (isPage) {
       return refused(page(text));
     }
-    return inComments(text)
-        .filter(Finder::areAllRead)
-        .map(
-            comments ->
-                of(
-                    comments,
-                    List.of("the board is in comments: the other lines of the text are left out")))
-        .orElseGet(() -> refused(reason(text, own, finder)));
+    Finder comments = inComments(text).orElse(finder);
+    comments.claims.remark("the board is in comments: the other lines of the text are left out");
+    boolean isNone = finder.boards().isEmpty() && finder.largest().isEmpty();
+    return comments.areAllRead()
+        ? of(comments)
+        : refused(reason(text, own, isNone ? comments : finder));
   }
 
-  private static ForeignBoards of(Finder finder, List<String> remarks) {
-    return of(
-        finder.boards().stream().map(Found::reading).toList(),
-        Stream.of(finder.claims.remarks(), remarks).flatMap(List::stream).toList());
+  private static ForeignBoards of(Finder finder) {
+    return of(finder.boards().stream().map(Found::reading).toList(), finder.claims.remarks());
   }
 
   /** The positions in the text of this project, or the reason why it is none. */

@@ -1,5 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.BitSet;
 import java.util.List;
 import org.nqueens.board.Position;
 
@@ -25,6 +26,18 @@ record Found(
   /** This board with a number of queens in each row that the text tells. */
   Found starred() {
     return new Found(form, first, end, reading, remarks, true);
+  }
+
+  /** The same queens with rows for columns. */
+  Found mirrored() {
+    BitSet queens = new BitSet();
+    position().queens().forEach(queen -> queens.set(queen.column() * size() + queen.row()));
+    return as(Grid.queens(size(), queens));
+  }
+
+  /** True for queens without regions in all rows. */
+  boolean isSolution() {
+    return isQueens() && position().queens().size() % size() == 0;
   }
 
   boolean isRead() {

@@ -258,12 +258,8 @@ final class Grid {
     if (n > RegionSquares.MAX_SIZE) {
       return badSize(n);
     }
-    List<String> words = new ArrayList<>(0);
-    for (String name : names) {
-      if (!isLetter(name)) {
-        words.add(name);
-      }
-    }
+    List<String> words = new ArrayList<>(names);
+    words.removeIf(Grid::isLetter);
     Optional<Reading> fault = nameFault(words);
     if (fault.isPresent()) {
       return fault.get();
@@ -283,10 +279,7 @@ final class Grid {
     }
     boolean areKept = words.isEmpty();
     words.removeIf(name -> name.length() < n);
-    int least = 0;
-    for (String name : words) {
-      least = least == 0 ? name.length() : Math.min(least, name.length());
-    }
+    int least = words.stream().mapToInt(String::length).min().orElse(0);
     if (n >= Part.LEAST && least > 0 && Strings.distinct(String.join("", names)) <= least) {
       return Reading.refused(
           "names (%s) may be the rows of boards: write each row on a line of its own",

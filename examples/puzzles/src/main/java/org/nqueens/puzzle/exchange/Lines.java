@@ -209,6 +209,7 @@ final class Lines {
     }
     boolean isProse =
         last.length() > 2 && (last.endsWith("!") || last.endsWith(".") && words > 2)
+            || last.equals("...") && words == 1
             || last.indexOf('/') > 0;
     boolean isBelowRow =
         !rows.isEmpty()
@@ -237,7 +238,7 @@ final class Lines {
     }
     for (int i = 1; i < word.length(); i++) {
       char c = word.charAt(i);
-      if ((c < 'a' || c > 'z') && ".,!?'".indexOf(c) < 0) {
+      if ((c < 'a' || c > 'z') && !Character.isIdeographic(c) && ".,!?'".indexOf(c) < 0) {
         return false;
       }
     }

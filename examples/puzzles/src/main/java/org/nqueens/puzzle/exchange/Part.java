@@ -94,7 +94,8 @@ final class Part {
         : Optional.empty();
   }
 
-  private static List<String> row(String word) {
+  /** The names of a word with blanks, or else its characters. */
+  static List<String> row(String word) {
     return word.indexOf(' ') > 0 ? List.of(word.split(" +")) : characters(word);
   }
 

@@ -79,7 +79,7 @@ final class Rows {
     for (Word word : numbers) {
       Role role = isStars || size(word) != first ? Role.STARS : Role.SIZE;
       if (!board.isQueens() || size(word) == board.size()) {
-        Word key = new Word(role.name(), word.start(), word.first());
+        Word key = new Word(role.name() + scope.settings.size(), word.start(), word.first());
         scope.settings.add(new Entry(Optional.of(key), List.of(word), role));
       }
     }
@@ -124,8 +124,9 @@ final class Rows {
     return names.size() > 3
         ? names
         : names.stream()
-            .map(name -> name.length() < Part.LEAST ? List.of(name) : Part.characters(name))
+            .map(name -> name.length() < Part.LEAST ? List.of(name) : Part.row(name))
             .flatMap(List::stream)
+            .filter(name -> !name.isEmpty())
             .toList();
   }
 
@@ -137,7 +138,7 @@ final class Rows {
                 name ->
                     name.length() == 1 && Character.isLetter(name.charAt(0))
                         ? Character.digit(name.charAt(0), Character.MAX_RADIX) - 9
-                        : Strings.number(name))
+                        : Strings.number(name.replaceFirst("^\\p{L}{1,6}+", "")))
             .toArray();
     int last = numbers.length - 1;
     boolean areInOrder =

@@ -121,11 +121,10 @@ final class Scope {
   private void leaveOutQueens() {
     Found queens = boards.get(boards.get(0).isQueens() ? 0 : 1);
     Found regions = boards.get(boards.get(0).isQueens() ? 1 : 0);
-    if (queens.isQueens()
+    if (queens.isSolution()
         && regions.isRead()
         && regions.position().board().hasRegions()
-        && queens.size() == regions.size()
-        && queens.position().queens().size() % queens.size() == 0) {
+        && queens.size() == regions.size()) {
       boards.remove(queens);
       claims.remark("queens in rows beside the regions are taken as the solution and left out");
     }
@@ -149,9 +148,9 @@ final class Scope {
       claims.remark(Squares.MIRRORED);
     }
     claims.releaseName(entry.first(), entry.name());
-    Squares placed = isOwn ? queens.mirrored() : queens;
     int first = entry.list().orElseThrow().first();
-    boards.add(new Found(Form.SQUARES, first, first + 1, placed.placement().orElseThrow()));
+    Found found = new Found(Form.SQUARES, first, first + 1, queens.placement().orElseThrow());
+    boards.add(isOwn ? found.mirrored() : found);
   }
 
   private void addEmptyBoard() {
@@ -206,7 +205,13 @@ final class Scope {
         "'%s' beside a size may be rows and columns of given queens or of blocked squares: write given = [[row, column], ...] or blocked = [[row, column], ...]",
         entry.name());
     if (type().equals("board") && list.isPresent() && (isQueens || entry.isOf(Role.CROSSES))) {
-      return marked(position, isQueens, list.get().mirrored().cells());
+      // The squares of this project begin with the column.
+      return marked(
+          position,
+          isQueens,
+          list.get().cells().stream()
+              .map(cell -> new Square(/* column= */ cell.row(), /* row= */ cell.column()))
+              .toList());
     }
     if (isQueens
         && list.filter(all -> all.cells().size() == board.size() * board.stars()).isPresent()) {
@@ -222,10 +227,11 @@ final class Scope {
         list.isPresent(),
         "'%s' must be a list of squares, such as [{\"row\": 0, \"col\": 2}]: write its squares so",
         entry.name());
-    List<Cell> cells = onBoard(position, entry, list.orElseThrow(), numbers);
+    List<Square> cells =
+        onBoard(position, entry, list.orElseThrow(), numbers).stream().map(Cell::square).toList();
     return isGiven && board.hasRegions()
         ? marked(position, true, cells)
-        : Position.of(with(board, cells.stream().map(Cell::square).toList(), isGiven ? 'Q' : '#'));
+        : Position.of(with(board, cells, isGiven ? 'Q' : '#'));
   }
 
   /** Compares the length of a list of CSPLib with the number beside it. */
@@ -246,9 +252,9 @@ final class Scope {
   }
 
   /** A position with the marks of its player. */
-  private static Position marked(Position position, boolean areQueens, List<Cell> squares) {
+  private static Position marked(Position position, boolean areQueens, List<Square> squares) {
     Position marked = position;
-    for (Cell square : squares) {
+    for (Square square : squares) {
       marked =
           areQueens
               ? marked.withQueen(square.column(), square.row())

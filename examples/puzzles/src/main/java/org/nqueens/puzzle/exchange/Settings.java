@@ -3,6 +3,7 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
@@ -31,12 +32,11 @@ final class Settings {
       for (int board = 0; board < scope.boards.size(); board++) {
         int start = board == 0 ? 0 : scope.boards.get(board - 1).end();
         boolean isOnly = scope.boards.size() == 1;
-        while (next < settings.size()
-            && (isOnly || settings.get(next).first() < scope.boards.get(board).first())) {
+        int end = scope.boards.get(board).first();
+        for (; next < settings.size() && (isOnly || settings.get(next).first() < end); next++) {
           if (settings.get(next).first() >= start) {
             apply(scope, board, settings.get(next));
           }
-          next++;
         }
         boolean holdsForAll = role == Role.VARIANT || role == Role.STARS;
         if (holdsForAll && !settings.isEmpty()) {
@@ -104,15 +104,16 @@ final class Settings {
 
   private static Optional<Found> withSize(Found found, Entry setting) {
     int n = found.size();
+    List<Integer> numbers = numbers(setting);
     boolean isOther =
         OTHER_SIZES.contains(Role.plain(setting.name()))
             || setting.text().chars().noneMatch(Character::isDigit); // n = len(grid)
     Reading.require(
-        isOther || numbers(setting).stream().allMatch(size -> size == n),
+        isOther || numbers.get(0) == n && (numbers.contains(-1) || Set.of(n).containsAll(numbers)),
         "size (%s) must be the number of rows (%s): correct it",
         setting.text(),
         n);
-    return numbers(setting).contains(n) ? Optional.of(found) : Optional.empty();
+    return numbers.contains(n) ? Optional.of(found) : Optional.empty();
   }
 
   private static Optional<Found> withVariant(Found found, Entry setting) {

@@ -31,10 +31,11 @@ final class Spellings {
           "ROW", "\\b(?:row|zeile|ligne|fila|riga)[ :=#]{0,3}(\\d{1,4})",
           "COLUMN", "\\b(?:column|col|spalte|colonne|columna|colonna)[ :=#]{0,3}(\\d{1,4})",
           "QUEEN",
-              "(?im)^[ \\t]*(?:(?:placed?|put|the|an?|queen|dame|reine|reina|regina|q|at|on|in|is|#?\\d{1,4})\\b[ :]{0,3}){0,6}",
-          "AND", "[ ,;:]{0,3}(?:(?:and|is|a|queen|at|in|on) ){0,4}",
+              "(?im)^[ \\t]*(?:(?:placed?|put|the|an?|queen|dame|reine|reina|regina|q|at|on|in|is|auf|#?\\d{1,4})\\b[ :]{0,3}){0,6}",
+          "AND", "[ ,;:]{0,3}(?:(?:and|is|has|a|queen|at|in|on) ){0,4}",
           "PAIR", "(\\d{1,4}), ?(\\d{1,4})",
           "VALUE", "['\"]?(\\w{1,16}+)(?:\\.0*)?+(?!\\w)['\"]?",
+          "PLACE", "((?:row|col|column|[rcxy]): ?\\d{1,4})",
           "NAME", "\\b([A-Za-z]\\w{0,15}?)");
 
   /**
@@ -58,6 +59,7 @@ final class Spellings {
       define-fun ¦ 1 ¦ \\(define-fun (\\w{1,30}) \\(\\) Int(\\s{1,9})(\\d{1,4})\\) ¦ $1 =$2$3,
       define-fun ¦ 1 ¦ \\(define-fun NAME_(\\d{1,3})_(\\d{1,3}) \\(\\) Bool(\\s{1,9})(\\w{4,5})\\) ¦ $1($2, $3, $5)$4
       array ¦ 1 ¦ \\barray[12]d\\((\\d{1,4}\\.\\.\\d{1,4}), ?(?:\\1, ?)?+(?=\\[) ¦ (
+      - ¦ 4 ¦ (\\r?\\n)[ \\t]*- PLACE[ \\t]*(\\r?\\n)[ \\t]+PLACE(?:[ \\t]*\\r?\\n[ \\t]+(\\w{1,16}: [^\\s{}\\[\\],:]{1,16}))?(?=[ \\t\\r]*(?:\\n|\\z)) ¦ , {$1$2,$3$4, $5}
       - - ¦ 12 ¦ \\r?\\n[ \\t]{1,40}- (?=[^\\s:-][^\\s:]{0,15}\\s) ¦ ,
       - - ¦ 4 ¦ (?m)^[ \\t]*- - (?=[^\\s,]{1,16},) ¦
       ] ¦ 1 ¦ NAME\\[(\\d{1,4})\\](?= ?[=:] ?\\d) ¦ $1_$2
@@ -65,6 +67,14 @@ final class Spellings {
       ] ¦ 4 ¦ NAME\\[PAIR\\][ =:]{1,3}VALUE ¦ $1($2, $3, $4)
       ¦ 13 ¦ NAME_(\\d{1,3})_(\\d{1,3}) ?= ?([01])(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, $4)
       ¦ 4 ¦ NAME[_#](\\d{1,3})[_#](\\d{1,3}) ?[ =] ?1(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, 1)
+      ： ¦ 1 ¦ ： ¦ :
+      ¦ 1 ¦ (?im)\\b(?:queen[ -])?(cols?|columns?|colonnes|colunas?|columnas|spalten) (?:positions? )?(?:by|per|je|par|por) (?:row|ligne|linha|fila|zeile)(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_row:
+      ¦ 1 ¦ (?im)\\b(queens?|rows?|positions|solutions?) by (?:col|column)(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_column:
+      ¦ 1 ¦ (?im)^[ \\t]*(?:number of )?(stars?|queens?) (?:per|in each) (?:row|col|column|region)[ \\t]?[:=](?= ?\\d) ¦ $1_per_row:
+      + ¦ 1 ¦ (?m)(?<=\\+\\r?\\n)[ \\t]*\\+[+-]{3,200}\\+[ \\t\\r]*$ ¦
+      ¦ 4 ¦ (?:(?<![^\\s:\\[(])(?=PAIR[ \\t]{1,4}\\d{1,4},)|(?<=\\d,\\d{1,4}[ \\t]{1,4}))PAIR(?![^\\s\\])]) ¦ ($3,$4)
+      ¦ 4 ¦ (?im)^[ \\t]*(?:region|area|cage|zone|group) (\\w{1,16}):(?= ?[(\\[]) ¦ $1:
+      ¦ 4 ¦ (?im)^(?=[ \\t]*[a-z])QUEENPAIR[.;]?[ \\t\\r]*$ ¦ at($1, $2)
       ¦ 4 ¦ QUEENROWANDCOLUMN[.,;]?[ \\t\\r]*$ ¦ at($1, $2)
       ¦ 4 ¦ QUEENCOLUMNANDROW[.,;]?[ \\t\\r]*$ ¦ at($2, $1)
       ( ¦ 4 ¦ (?i)\\bqueen ?#?\\d{1,4} (?:at|on|in) ?(?=\\() ¦ queen

@@ -36,10 +36,6 @@ record Squares(List<Cell> cells, int words) {
     Square square() {
       return new Square(column, row);
     }
-
-    private Cell mirrored() {
-      return new Cell(/* row= */ column, /* column= */ row, values);
-    }
   }
 
   private static final Set<String> QUEENS = Set.of("Q", "q", "1", "true", "True");
@@ -130,11 +126,6 @@ record Squares(List<Cell> cells, int words) {
     cells.forEach(cell -> numbers.addAll(List.of(cell.row, cell.column)));
   }
 
-  /** The same squares with the column first in each pair. */
-  Squares mirrored() {
-    return new Squares(cells.stream().map(Cell::mirrored).toList(), words);
-  }
-
   /** The queens, if they are a whole placement, with rows and columns counted alike. */
   Optional<Reading> placement() {
     int[] rows = cells.stream().mapToInt(Cell::row).toArray();
@@ -221,6 +212,9 @@ record Squares(List<Cell> cells, int words) {
     }
     Optional<Reading> board =
         isSquare ? inOrder(cells).flatMap(all -> named(all, part)) : Optional.empty();
+    if (areTriples) {
+      part.remark(MIRRORED);
+    }
     return Optional.of(
         board.orElseGet(
             () ->
@@ -298,6 +292,9 @@ record Squares(List<Cell> cells, int words) {
       if (squares.isEmpty()) {
         return Optional.empty();
       }
+      if (squares.get().arePairs()) {
+        part.remark(MIRRORED);
+      }
       Map<String, String> name = Map.of("", "" + region);
       squares.get().cells.forEach(cell -> cells.add(new Cell(cell.row, cell.column, name)));
     }
@@ -305,16 +302,15 @@ record Squares(List<Cell> cells, int words) {
     if (n < Part.LEAST || cells.size() <= n) {
       return Optional.empty();
     }
-    Optional<Reading> board =
-        cells.size() == n * n
-            ? inOrder(cells).map(ordered -> regions(ordered, "")).filter(Reading::isRead)
-            : Optional.empty();
-    return Optional.of(
-        board.orElseGet(
-            () ->
-                Reading.refused(
-                    "regions (%s lists with %s squares) must have each square of %s rows once: mend the lists",
-                    n, cells.stream().map(Cell::square).distinct().count(), n)));
+    Reading fault =
+        Reading.refused(
+            "regions (%s lists with %s squares) must have each square of %s rows once: mend the lists",
+            n, cells.stream().map(Cell::square).distinct().count(), n);
+    return inOrder(cells)
+        .filter(ordered -> ordered.size() == n * n)
+        .map(ordered -> regions(ordered, ""))
+        .filter(Reading::isRead)
+        .or(() -> Optional.of(fault));
   }
 
   /** The squares of a region, in a list or in the only list of squares of an object. */

@@ -21,6 +21,16 @@ final class Variables {
   static final String MIRRORED =
       "a number is taken as the column, and its value as the row; the other order is the mirrored board, with the same clashes and counts";
 
+  static final String ROWS =
+      "a list is taken as the row of the queen in each column; the other order is the mirrored board, with the same clashes and counts";
+  static final String COLUMNS =
+      "a list is taken as the column of the queen in each row, as its name says; the other order is the mirrored board, with the same clashes and counts";
+
+  /** A word for columns. */
+  static final Pattern COLUMN =
+      Pattern.compile(
+          "(?iu)(?<!\\p{L})(?:cols?|column[se]?|spalten?|colonn[ae]s?|colun[ae]s?|columnas?)(?!\\p{L})");
+
   private Variables() {}
 
   static boolean isNumbered(String name) {

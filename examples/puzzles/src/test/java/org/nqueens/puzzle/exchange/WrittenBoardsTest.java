@@ -62,7 +62,7 @@ class WrittenBoardsTest {
     MEANINGS.put("08-shapeless.txt", List.of("#..#/..../..../#..#"));
     MEANINGS.put("06-run-length.txt", List.of("row (of 15 names)"));
     MEANINGS.put("25b-rgb.json", List.of("triples (16) must be the row, column and region"));
-    MEANINGS.put("10-coordinates.starb", List.of("row 2 (of 10 squares)"));
+    MEANINGS.put("10-coordinates.starb", List.of("text must have a board"));
     MEANINGS.put(
         "11-cells-with-marks.json", List.of("regions (7) must be as many as the rows (4)"));
     MEANINGS.put(
