@@ -111,9 +111,12 @@ final class Part {
   /** The names in n x n squares row by row, if there are as many. */
   Optional<Grid> flat() {
     List<String> names = isFlat() ? names() : List.of();
+    int n = Squares.side(names.size());
+    boolean isByRow =
+        list.flatMap(group -> group.call).filter(call -> call.text().equals("bycolumn")).isEmpty();
     return names.isEmpty()
         ? Optional.empty()
-        : Optional.of(Grid.of(Squares.side(names.size()), names::get));
+        : Optional.of(Grid.of(n, i -> names.get(isByRow ? i : i % n * n + i / n)));
   }
 
   /** True for capitals beside small letters, which only boards of more than 26 rows have. */

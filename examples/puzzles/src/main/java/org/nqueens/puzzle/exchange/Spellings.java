@@ -84,6 +84,7 @@ final class Spellings {
       () ¦ 1 ¦ (?<=["'])\\.(?:toCharArray|as_bytes|chars|to_string|to_owned|into|split|strip|trim)\\(\\) ¦
       [ ] ¦ 12 ¦ (?<=\\] ?)\\[ \\]|\\[ \\](?= ?\\[) ¦  .
        . . ¦ 4 ¦ \\[([Qq♛♕X*])\\] ¦  $1
+      matrix(c( ¦ 1 ¦ (?s)\\bmatrix\\(c\\((?!.{0,2500}?byrow ?= ?T) ¦ matrix(bycolumn(
       qw( ¦ 4 ¦ \\bqw\\(([^()]{1,200}+)\\) ¦ $1
       b" ¦ 1 ¦ (?<![\\w"'])[*&]?b(?="\\w) ¦
       """;
