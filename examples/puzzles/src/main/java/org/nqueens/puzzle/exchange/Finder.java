@@ -206,7 +206,7 @@ final class Finder {
           claims.claimKey(entry);
         }
         if (found.stream().allMatch(board -> board.form() == Form.PLACEMENT)) {
-          if (Variables.COLUMN.matcher(entry.name()).lookingAt()) {
+          if (Variables.areColumns(entry.name())) {
             found.replaceAll(board -> board.isRead() ? board.mirrored() : board);
             claims.remark(Variables.COLUMNS);
           } else {

@@ -31,7 +31,15 @@ final class Variables {
       Pattern.compile(
           "(?iu)(?<!\\p{L})(?:cols?|column[se]?|spalten?|colonn[ae]s?|colun[ae]s?|columnas?)(?!\\p{L})");
 
+  private static final Pattern COLUMNS_NAME =
+      Pattern.compile("(?i)cols|columns|spalten|colonnes|columnas|colunas|\\w{1,20}_by_row");
+
   private Variables() {}
+
+  /** True for the name of a list of columns; one column may be that of a row in each. */
+  static boolean areColumns(String name) {
+    return COLUMNS_NAME.matcher(name).matches();
+  }
 
   static boolean isNumbered(String name) {
     return mayBeNumbered(name)
