@@ -175,8 +175,9 @@ final class Regions {
     }
     Move move =
         new Move(square, region[square], region[neighbours[random.nextInt(neighbours.length)]]);
-    return Optional.of(move)
-        .filter(it -> it.from() != it.to() && sizes[it.from()] > 2 && !queens.contains(square));
+    boolean possible =
+        move.from() != move.to() && sizes[move.from()] > 2 && !queens.contains(square);
+    return possible ? Optional.of(move) : Optional.empty();
   }
 
   /** A square with the other region of a random neighbour; empty for a queen or without one. */

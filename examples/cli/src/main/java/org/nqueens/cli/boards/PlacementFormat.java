@@ -65,6 +65,7 @@ public enum PlacementFormat {
   /** The rows of the queens, column by column. */
   private static Stream<String> rows(Optional<Board> board, Placement placement) {
     return board
+        .filter(given -> !given.isPlain())
         .map(given -> given.squares(placement).stream().map(Square::row))
         .orElseGet(() -> Arrays.stream(placement.rows()).boxed())
         .map(row -> Integer.toString(row));
@@ -111,7 +112,11 @@ public enum PlacementFormat {
 
   public String text(Optional<Board> board, Placement placement) {
     return switch (this) {
-      case BOARD -> board.map(given -> lines(given, placement)).orElseGet(() -> lines(placement));
+      case BOARD ->
+          board
+              .filter(given -> !given.isPlain())
+              .map(given -> lines(given, placement))
+              .orElseGet(() -> lines(placement));
       case ROWS -> rows(board, placement).collect(Collectors.joining(" ", "", "\n"));
       case CSV -> rows(board, placement).collect(Collectors.joining(",", "", "\n"));
       case JSON -> Json.placement(board, placement).line();
