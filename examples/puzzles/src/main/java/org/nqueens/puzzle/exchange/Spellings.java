@@ -68,11 +68,11 @@ final class Spellings {
       ¦ 13 ¦ NAME_(\\d{1,3})_(\\d{1,3}) ?= ?([01])(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, $4)
       ¦ 4 ¦ NAME[_#](\\d{1,3})[_#](\\d{1,3}) ?[ =] ?1(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, 1)
       ： ¦ 1 ¦ ： ¦ :
-      ¦ 1 ¦ (?im)\\b(?:queen[ -])?(cols?|columns?|colonnes|colunas?|columnas|spalten) (?:positions? )?(?:by|per|je|par|por) (?:row|ligne|linha|fila|zeile)(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_row:
-      ¦ 1 ¦ (?im)\\b(queens?|rows?|positions|solutions?) by (?:col|column)(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_column:
+      ¦ 1 ¦ (?im)(?=[cqs])\\b(?:queen[ -])?(cols?|columns?|colonnes|colunas?|columnas|spalten) (?:positions? )?(?:by|per|je|par|por) (?:row|ligne|linha|fila|zeile)(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_row:
+      ¦ 1 ¦ (?im)(?=[pqrs])\\b(queens?|rows?|positions|solutions?) by (?:col|column)(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_column:
       ¦ 1 ¦ (?im)^[ \\t]*(?:number of )?(stars?|queens?) (?:per|in each) (?:row|col|column|region)[ \\t]?[:=](?= ?\\d) ¦ $1_per_row:
       + ¦ 1 ¦ (?m)(?<=\\+\\r?\\n)[ \\t]*\\+[+-]{3,200}\\+[ \\t\\r]*$ ¦
-      ¦ 4 ¦ (?:(?<![^\\s:\\[(])(?=PAIR[ \\t]{1,4}\\d{1,4},)|(?<=\\d,\\d{1,4}[ \\t]{1,4}))PAIR(?![^\\s\\])]) ¦ ($3,$4)
+      ¦ 4 ¦ (?=\\d)(?:(?<![^\\s:\\[(])(?=PAIR[ \\t]{1,4}\\d{1,4},)|(?<=[ \\t])(?<=\\d,\\d{1,4}[ \\t]{1,4}))PAIR(?![^\\s\\])]) ¦ ($3,$4)
       ¦ 4 ¦ (?im)^[ \\t]*(?:region|area|cage|zone|group) (\\w{1,16}):(?= ?[(\\[]) ¦ $1:
       ¦ 4 ¦ (?im)^(?=[ \\t]*[a-z])QUEENPAIR[.;]?[ \\t\\r]*$ ¦ at($1, $2)
       ¦ 4 ¦ QUEENROWANDCOLUMN[.,;]?[ \\t\\r]*$ ¦ at($1, $2)
