@@ -108,8 +108,12 @@ final class Settings {
     boolean isOther =
         OTHER_SIZES.contains(Role.plain(setting.name()))
             || setting.text().chars().noneMatch(Character::isDigit); // n = len(grid)
+    boolean isSentence = numbers.contains(-1); // n = 8. One solution.
+    boolean areSides = numbers.size() == 3 && numbers.get(1) < 0 && numbers.get(2) >= 0; // 8 by 8
     Reading.require(
-        isOther || numbers.get(0) == n && (numbers.contains(-1) || Set.of(n).containsAll(numbers)),
+        isOther
+            || numbers.get(0) == n
+                && (areSides ? numbers.get(2) == n : isSentence || Set.of(n).containsAll(numbers)),
         "size (%s) must be the number of rows (%s): correct it",
         setting.text(),
         n);
