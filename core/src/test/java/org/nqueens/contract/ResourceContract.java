@@ -8,7 +8,6 @@ import org.nqueens.model.QueensModel;
 
 /** A search survives the garbage collector, and leaves no memory behind. */
 public interface ResourceContract extends BackendFixture {
-
   @Test
   default void leavesMemoryFlatOverManySmallSolves() {
     int solves = Gate.cases(500, 600);

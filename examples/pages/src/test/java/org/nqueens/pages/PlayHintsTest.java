@@ -290,7 +290,7 @@ class PlayHintsTest {
     List<Position> positions = new ArrayList<>();
     for (Board board : StarBoards.unique()) {
       List<Square> solution = ((Hint.Solved) path(board).end()).queens();
-      for (int i = 0; i < Gate.cases(40, 150); i++) {
+      for (int i = 0; i < Gate.cases(40, 60); i++) {
         Position correct = random.correct(board, solution);
         positions.add(i % 4 > 0 ? correct : random.careless(correct));
       }

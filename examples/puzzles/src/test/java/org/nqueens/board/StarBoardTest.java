@@ -111,7 +111,7 @@ class StarBoardTest {
   static Stream<Position> positions() {
     Random random = Gate.random("positions of star boards");
     List<List<Square>> known = Stars.solve(Position.of(empty(9, 2)));
-    return IntStream.range(0, Gate.cases(20, 80))
+    return IntStream.range(0, Gate.cases(20, 40))
         .mapToObj(
             i ->
                 i % 4 == 3

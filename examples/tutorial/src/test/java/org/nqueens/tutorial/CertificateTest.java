@@ -27,7 +27,6 @@ import org.sat4j.specs.IProblem;
  * placements found, and finds the placement that is left out.
  */
 class CertificateTest {
-
   static Stream<Arguments> questions() {
     QueensModel garden = Board.of("AABBB", "ACCBB", "ACCDB", "EEDDB", "EEEDD").model();
     QueensModel stars = Board.parse("# stars=2\n" + "........\n".repeat(8)).model();

@@ -19,7 +19,7 @@ import org.nqueens.contract.Sampled;
  */
 @Sampled
 class ForeignBoardsFuzzTest {
-  private static final int TEXTS = Gate.cases(2_500, 7_500);
+  private static final int TEXTS = Gate.cases(2_500, 5_000);
 
   /** Forms whose names are the letters from A to G, which nothing else in the text has. */
   private static final List<WrittenForm> FORMS =
