@@ -63,9 +63,9 @@ public abstract sealed class Boards extends OptionGroup {
           String.class,
           "--queens",
           "K",
-          "The queens on the board, at most one on each line of sight: a number, or most; for"
-              + " `queens count` also any, the sum over all numbers (default: from the header of"
-              + " the board, else one in each column).");
+          "The queens on the board, at most one on each line of sight: a number, or most, which"
+              + " is searched by squares; for `queens count` also any, the sum over all numbers"
+              + " (default: from the header of the board, else one in each column).");
 
   private final Value<Boolean> walls =
       flag(
@@ -320,8 +320,8 @@ public abstract sealed class Boards extends OptionGroup {
     QueensSolver solver = QueensSolver.builder().build();
     Duration limit =
         command.commandLine().getParseResult().matchedOptionValue("--time-limit", null);
-    BoardSolver.Most most =
-        new BoardSolver(limit == null ? solver : solver.withTimeLimit(limit)).most(position);
+    QueensSolver limited = limit == null ? solver : solver.withTimeLimit(limit);
+    BoardSolver.Most most = during(progress -> new BoardSolver(limited).most(position));
     int found = most.queens().size();
     String words =
         most.isProven()
