@@ -145,7 +145,7 @@ record Transcript(String name, List<Run> runs) {
             .map(
                 line ->
                     line.equals("...")
-                        ? "(.*\n)*?"
+                        ? "(?s:.*?)(?<![^\n])"
                         : Stream.of(line.split("\\.\\.\\.", -1))
                                 .map(Pattern::quote)
                                 .collect(Collectors.joining(".*"))

@@ -5,9 +5,12 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.nqueens.board.Board;
 import org.nqueens.cli.options.Subcommand;
 import org.nqueens.cli.options.Value;
 import org.nqueens.cli.output.Outcome;
@@ -15,6 +18,7 @@ import org.nqueens.format.BooleanFormat;
 import org.nqueens.format.MiniZinc;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
+import org.nqueens.model.Square;
 import org.nqueens.puzzle.exchange.RegionFormat;
 import org.nqueens.search.SearchStrategy;
 
@@ -66,8 +70,8 @@ public final class ExportCommand extends Subcommand {
     requireFormat("--without", EnumSet.of(Format.DIMACS, Format.OPB));
     out.print(
         switch (format.get()) {
-          case MINIZINC -> miniZinc(model());
-          case DIMACS, OPB -> BooleanFormat.valueOf(format.get().name()).text(model(), found());
+          case MINIZINC -> miniZinc(subject.taskWithoutMarks(false).model());
+          case DIMACS, OPB -> clauses(subject.taskWithoutMarks(false));
           case PUZZLINK, COLORREGIONS, DIGITS ->
               RegionFormat.valueOf(format.get().name()).of(subject.board());
         });
@@ -85,22 +89,20 @@ public final class ExportCommand extends Subcommand {
     }
   }
 
-  private QueensModel model() {
-    Boards.Task task = subject.taskWithoutMarks(false);
-    return (without.get() == null
-            ? task
-            : task.withPlainBoard(
-                "--without", "leave it out, since its file has rows of placements, not squares"))
-        .model();
-  }
-
   private String miniZinc(QueensModel model) {
     return strategy.get() == null ? MiniZinc.text(model) : MiniZinc.text(model, strategy.get());
   }
 
-  private List<Placement> found() {
-    if (without.get() == null) {
-      return List.of();
+  private String clauses(Boards.Task task) {
+    return BooleanFormat.valueOf(format.get().name())
+        .text(task.model(), without.get() == null ? List.of() : found(task.board()));
+  }
+
+  private List<Placement> found(Optional<Board> board) {
+    if (!board.map(Board::isFilled).orElse(true)) {
+      throw new IllegalArgumentException(
+          "--without (%s) must come with a board of queens in each row and without walls, because its file has rows and no squares: leave it out"
+              .formatted(without.get()));
     }
     List<Placement> placements = new ArrayList<>();
     int number = 0;
@@ -109,7 +111,7 @@ public final class ExportCommand extends Subcommand {
       if (line.matches("\\d{1,5}([ ,]\\d{1,5})*")) {
         int[] rows = Stream.of(line.split("[ ,]")).mapToInt(Integer::parseInt).toArray();
         try {
-          placements.add(Placement.of(rows));
+          placements.add(placement(board, rows));
         } catch (IllegalArgumentException e) {
           throw new IllegalArgumentException(
               "--without (%s), line %s: %s".formatted(without.get(), number, e.getMessage()), e);
@@ -121,5 +123,18 @@ public final class ExportCommand extends Subcommand {
       }
     }
     return placements;
+  }
+
+  /** The placement of the rows of a line, k for each column of a board of k queens in each. */
+  private static Placement placement(Optional<Board> board, int[] rows) {
+    return board
+        .filter(asked -> !asked.isPlain())
+        .map(
+            asked ->
+                asked.placement(
+                    IntStream.range(0, rows.length)
+                        .mapToObj(i -> new Square(i / asked.stars(), rows[i]))
+                        .toList()))
+        .orElseGet(() -> Placement.of(rows));
   }
 }
