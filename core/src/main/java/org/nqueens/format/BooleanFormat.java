@@ -2,6 +2,7 @@ package org.nqueens.format;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -208,7 +209,7 @@ public enum BooleanFormat {
    * missing. Other lines are ignored.
    *
    * @return the literals; empty if the solver found that there is no solution
-   * @throws IllegalArgumentException if the answer has no literals and no such line
+   * @throws IllegalArgumentException if there are no literals and no such line, or two contradict
    */
   public static Optional<List<Integer>> literals(String answer) {
     return literals(answer, MAX_VARIABLE);
@@ -241,6 +242,14 @@ public enum BooleanFormat {
       throw new IllegalArgumentException(
           "answer (of %s lines) must have a line 'v' with the literals, or the line 's UNSATISFIABLE': let the solver print its model"
               .formatted(lines.size()));
+    }
+    Collection<Integer> all = new HashSet<>(literals);
+    for (int literal : literals) {
+      if (all.contains(-literal)) {
+        throw new IllegalArgumentException(
+            "answer (with %s and %s) must be one model: give each answer in a text of its own"
+                .formatted(literal, -literal));
+      }
     }
     return Optional.of(literals);
   }
