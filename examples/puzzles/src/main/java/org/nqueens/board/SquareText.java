@@ -334,6 +334,9 @@ final class SquareText {
         rows[row] = String.valueOf(line);
       }
     }
+    if (width == WIDE && n > 1 && queens.cardinality() == n * n) {
+      throw problem(0, 0, "a queen stands on each square: leave brackets around all squares out");
+    }
     return new Position(new Board(List.of(rows), regions), queens, crosses);
   }
 

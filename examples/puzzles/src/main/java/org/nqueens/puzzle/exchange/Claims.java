@@ -4,12 +4,14 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.nqueens.board.Board;
 
 /**
@@ -26,6 +28,12 @@ final class Claims {
           "const let var val int char byte string String static final public private new export default return",
           "letting array of def type vec! listOf np.array array1d array2d List.of Arrays.asList model define-fun Int",
           "grid board field puzzle map cells Board Grid");
+
+  /** What a name of a board has. */
+  private static final Pattern BOARD =
+      Pattern.compile(
+          "(?i)region|grid|board|colou?r|area|zone|cage|cell|puzzle|level|map|field|layout|matrix|data|star|battle"
+              + "|sample|example|test|game|feld|gebiet|grill|raster|tabl|element|output|expect|zeile|bycolumn|\\d$");
 
   /** The first words of lines that are about a file or a search. */
   private static final Set<String> HARMLESS_LINES =
@@ -102,6 +110,13 @@ final class Claims {
     }
   }
 
+  /** Leaves the name of a board to be told, if it may name something else. */
+  void releaseName(Entry board) {
+    if (!BOARD.matcher(board.name()).find()) {
+      releaseName(board.first(), board.name());
+    }
+  }
+
   /** Takes the memory of an empty board, before it is made. */
   void requireRoom(int n) {
     squares += n * n;
@@ -112,12 +127,26 @@ final class Claims {
         MAX_SQUARES);
   }
 
+  void remarkStars(int stars) {
+    remark(
+        "words speak of %s stars, which may hold for one board or for all: give stars beside each board"
+            .formatted(stars));
+  }
+
   void remark(String remark) {
     remarks.add(remark);
   }
 
   List<String> remarks() {
     return List.copyOf(remarks);
+  }
+
+  /** The highest number of stars that a comment tells. */
+  Optional<Integer> starsInComments() {
+    return tree.comments().stream()
+        .map(Stars::in)
+        .flatMap(Optional::stream)
+        .max(Comparator.naturalOrder());
   }
 
   /** The number of stars that a comment or words tell that nothing has claimed. */
@@ -149,6 +178,8 @@ final class Claims {
           // The names of an import may follow.
           boolean isOpen = text.substring(word.start(), lineEnd).stripTrailing().endsWith("{");
           harmlessEnd = isOpen ? lineEnd(Math.max(lineEnd, text.indexOf('}', lineEnd))) : lineEnd;
+          int sign = word.text().equals("Solution") ? text.indexOf(':', word.start()) : -1;
+          harmlessEnd = sign < 0 ? harmlessEnd : Math.min(sign, harmlessEnd);
         }
       }
       boolean isKnown = claimed.get(word.first()) || HARMLESS.contains(word.text());

@@ -27,6 +27,9 @@ final class Finder {
   /** The names of solutions that are left out. */
   private final Set<String> solutions = new HashSet<>(0);
 
+  /** The names of boards, of which one or two may have a meaning. */
+  private final List<Entry> names = new ArrayList<>(0);
+
   final Claims claims;
   private final List<Found> boards = new ArrayList<>();
 
@@ -77,19 +80,18 @@ final class Finder {
       Optional<Found> found = Form.read(Level.PARAGRAPH, part);
       if (found.isEmpty()) {
         scope.entries = Entry.of(part.list.orElseThrow());
-        found = named(part.list.orElseThrow(), scope.entries);
+        found = Whole.ofValues(part.list.orElseThrow(), scope.entries, claims);
       }
       found.ifPresentOrElse(scope::add, () -> scope.entries.forEach(entry -> entry(scope, entry)));
     }
     boards.addAll(scope.complete());
     boards.sort(Comparator.comparingInt(Found::first));
     boards.replaceAll(this::settled);
-    if (boards.stream().anyMatch(found -> found.isRead() && found.form() == Form.PLACEMENT)
-        && !claims.remarks().contains(Variables.COLUMNS)
-        && Variables.COLUMN.matcher(tree.text()).find()) {
-      claims.remark(Variables.ROWS);
-    }
     if (areAnyRead()) {
+      if (boards.size() <= 2) {
+        names.forEach(claims::releaseName);
+      }
+      Doubts.tell(tree, boards, claims);
       claims.tellOthers();
     }
     return this;
@@ -126,7 +128,7 @@ final class Finder {
   /** The boards of a text, an object or a row of a table. */
   private List<Found> object(Group group) {
     List<Entry> entries = Entry.of(group);
-    Optional<Found> whole = named(group, entries);
+    Optional<Found> whole = Whole.ofValues(group, entries, claims);
     if (whole.isPresent()) {
       return List.of(whole.get());
     }
@@ -212,6 +214,27 @@ final class Finder {
           } else {
             claims.releaseName(entry.first(), entry.name());
           }
+        } else if (Variables.areColumns(entry.name())) {
+          claims.remark(
+              "rows named '%s' are taken as rows; as columns they are the mirrored board"
+                  .formatted(entry.name()));
+        } else if (entry.key().isPresent()) {
+          names.add(entry);
+          if (entry.name().indexOf("tar") > 0) {
+            Stars.in(entry.name())
+                .filter(stars -> found.stream().anyMatch(board -> board.hasOtherStars(stars)))
+                .ifPresent(claims::remarkStars);
+          }
+        }
+        scope.haveRows |= role == Role.GIVEN || role == Role.BLOCKED;
+        if (role == Role.BLOCKED || role == Role.WALLS) {
+          String fault =
+              "'%s' must be a list of squares: draw them on the board, # for a blocked square and %% for a wall";
+          found.replaceAll(
+              board ->
+                  board.isQueens() || role == Role.WALLS
+                      ? board.as(Reading.refused(fault, entry.name()))
+                      : board);
         }
         found.forEach(scope::add);
         claims.claim(entry.list().orElseThrow().first(), list.first());
@@ -233,7 +256,9 @@ final class Finder {
     boolean areFacts = list.bracket == Group.FACTS || list.call.isPresent();
     if (!areFacts && (role == Role.GIVEN || role == Role.BLOCKED || role == Role.DIAGONALS)) {
       return Pieces.rowsOfNames(List.of(list)).get(0).stream().anyMatch(Strings::isShortNumber)
-          && whole(list).filter(board -> board.form() == Form.REGIONS && board.isRead()).isEmpty();
+          && Whole.of(list)
+              .filter(board -> board.form() == Form.REGIONS && board.isRead())
+              .isEmpty();
     }
     if (!areFacts
         && NUMBERS.contains(role)
@@ -245,7 +270,7 @@ final class Finder {
     return !isCall
         && role != Role.SOLUTION
         && Squares.of(list).isPresent()
-        && whole(list).filter(board -> board.isRead() && board.form() != Form.SQUARES).isEmpty();
+        && Whole.of(list).filter(board -> board.isRead() && board.form() != Form.SQUARES).isEmpty();
   }
 
   /** The boards of a list or an object. */
@@ -284,8 +309,9 @@ final class Finder {
   /** The boards of rows: they are one, or each of them has some, or they are refused as a whole. */
   private List<Found> rows(Group rows) {
     boolean areLines = rows.bracket == Group.LINES;
-    Optional<Found> whole = areLines && rows.nodes.size() == 1 ? Optional.empty() : whole(rows);
-    if (whole.filter(Found::isRead).isPresent() && !areLines) {
+    Optional<Found> whole = areLines && rows.nodes.size() == 1 ? Optional.empty() : Whole.of(rows);
+    boolean areEach = areLines || whole.isPresent() && Whole.arePlacements(rows);
+    if (whole.filter(Found::isRead).isPresent() && !areEach) {
       if (rows.nodes.get(0) instanceof Group row && row.bracket == Group.ROW) {
         row.nodes.stream()
             .filter(Label.class::isInstance)
@@ -294,21 +320,23 @@ final class Finder {
       return List.of(whole.get());
     }
     List<Found> each = new ArrayList<>(0);
-    boolean areAll = areLines || !Pieces.isGrid(rows);
+    boolean areAll = areEach || !Pieces.isGrid(rows);
     for (Node item : rows.nodes) {
       if (!(item instanceof Sign)) {
         int before = each.size();
-        if (areLines) {
-          alone(item).ifPresent(each::add);
+        if (areEach) {
+          Whole.alone(item).ifPresent(each::add);
         } else {
           each.addAll(item(item));
         }
         areAll &= each.size() > before || item instanceof Group inner && inner.isObject();
       }
     }
-    if (areLines && areAll && whole.filter(Found::isRead).isPresent() && each.get(0).isRead()) {
+    if (areEach && areAll && whole.filter(Found::isRead).isPresent() && each.get(0).isRead()) {
       Found one = whole.get();
-      return List.of(one.as(Reading.ambiguous(one.reading(), each.get(0).reading())));
+      return takesSolutions
+          ? each
+          : List.of(one.as(Reading.ambiguous(one.reading(), each.get(0).reading())));
     }
     if (whole.isPresent()) {
       return List.of(whole.get());
@@ -317,7 +345,7 @@ final class Finder {
       return each;
     }
     Optional<Found> numbered = areLines ? Rows.numbered(rows) : Optional.empty();
-    if (numbered.filter(Found::isRead).isPresent()) {
+    if (numbered.filter(Found::isKept).isPresent()) {
       return List.of(numbered.get());
     }
     claims.release(rows.first(), rows.end());
@@ -328,42 +356,8 @@ final class Finder {
     if (item instanceof Group inner && (inner.isObject() || !Pieces.areWords(inner))) {
       return list(inner);
     }
-    Optional<Found> found = item instanceof Word word ? Form.in(word) : alone(item);
+    Optional<Found> found = item instanceof Word word ? Form.in(word) : Whole.alone(item);
     return found.map(List::of).orElse(List.of());
-  }
-
-  private static Optional<Found> whole(Group list) {
-    return list.words() < Part.LEAST
-        ? Optional.empty()
-        : Form.read(Level.LIST, new Part(list)).filter(Found::isKept);
-  }
-
-  /** A board whose rows or regions are the values of all keys. */
-  private Optional<Found> named(Group group, List<Entry> entries) {
-    if (!group.hasKeys()
-        || entries.size() < Part.LEAST
-        || entries.size() > Board.MAX_SIZE
-        || entries.get(0).list().isEmpty()) {
-      return Optional.empty();
-    }
-    List<Group> lists = entries.stream().map(Entry::list).flatMap(Optional::stream).toList();
-    Optional<Found> board =
-        lists.size() == entries.size()
-            ? whole(Group.of('[', List.copyOf(lists)))
-                .filter(found -> found.form() == Form.REGION_LISTS || found.form() == Form.REGIONS)
-            : Optional.empty();
-    board.ifPresent(found -> claims.claim(group.first(), group.end()));
-    return board;
-  }
-
-  /** A line or a list of words that is a board by itself. */
-  private static Optional<Found> alone(Node line) {
-    if (line instanceof Word word) {
-      boolean mayBeRows = !word.text().isEmpty() && Character.isDigit(word.text().charAt(0));
-      Optional<Found> found = Form.in(word);
-      return found.isEmpty() && mayBeRows ? Form.PLACEMENT.in(new Part(word)) : found;
-    }
-    return whole((Group) line);
   }
 
   /** A part that is written as a board and is none; a few words beside boards are left to tell. */

@@ -7,7 +7,6 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -16,7 +15,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.nqueens.board.Board;
 import org.nqueens.board.BoardFormatException;
 import org.nqueens.board.Position;
 
@@ -123,35 +121,10 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     Set<String> all = new LinkedHashSet<>(remarks);
     for (Reading read : boards) {
       if (read.isRead()) {
-        addDoubts(read.board(), all);
+        Doubts.add(read.board(), all);
       }
     }
     return new ForeignBoards(boards, List.copyOf(all));
-  }
-
-  /** Stars in a title that are not in the header, and blocked squares that may be queens. */
-  private static void addDoubts(Board board, Set<String> remarks) {
-    Optional<Integer> stars = board.title().isEmpty() ? Optional.empty() : Stars.in(board.title());
-    if (stars.isPresent() && stars.get() != board.stars() && 4 * stars.get() <= board.size()) {
-      remarks.add(
-          "the title speaks of %s stars, but the board has %s: write stars=%s to change it"
-              .formatted(stars.get(), board.stars(), stars.get()));
-    }
-    if (board.lines().get(0).indexOf('#') < 0) {
-      return;
-    }
-    if (!board.hasRegions() && board.lines().stream().noneMatch(line -> line.contains("."))) {
-      remarks.add(
-          "# is taken as a blocked square, and no square is free: write . for free squares");
-    }
-    Set<Integer> blocks = new HashSet<>();
-    for (String line : board.lines()) {
-      blocks.add(line.indexOf('#') == line.lastIndexOf('#') ? line.indexOf('#') : -1);
-    }
-    if (board.hasRegions() && !blocks.contains(-1) && blocks.size() == board.size()) {
-      remarks.add(
-          "# stands once in each row and column and is taken as a blocked square: if it is the queen, give the board without queens");
-    }
   }
 
   private static ForeignBoards refused(Reading reading) {
@@ -295,7 +268,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       return own.get(0); // bytes that are no text, and drawings of lines
     }
     if (!finder.boards().isEmpty()) {
-      return closest(finder.boards());
+      return closest(finder.boards().stream().filter(found -> !found.isRead()).toList());
     }
     if (Spellings.areMisnamed(text)) {
       return Reading.refused(

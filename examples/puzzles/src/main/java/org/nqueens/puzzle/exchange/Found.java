@@ -35,6 +35,11 @@ record Found(
     return as(Grid.queens(size(), queens));
   }
 
+  /** True for a board with another number of stars. */
+  boolean hasOtherStars(int stars) {
+    return isRead() && position().board().stars() != stars;
+  }
+
   /** True for queens without regions in all rows. */
   boolean isSolution() {
     return isQueens() && position().queens().size() % size() == 0;

@@ -150,9 +150,11 @@ final class Grid {
     Set<String> first = new HashSet<>();
     for (int i = 0; i < n * n; i++) {
       int name = free.indexOf(rows.get(i / n).get(i % n));
-      first.add(name < 0 ? "" : free.get((name + i / n + i % n) % 2));
+      if (name >= 0) {
+        first.add(free.get((name + i / n + i % n) % 2));
+      }
     }
-    return first.size() == 2;
+    return first.size() == 1;
   }
 
   /** Queens and free squares in any two signs, one of which stands once in each row and column. */

@@ -174,7 +174,8 @@ final class Parser {
   private void sign(char sign) {
     if (sign == '\n' && last() instanceof Sign before && before.sign() == sign) {
       int all = isCommented ? before.lines() : before.lines() + 1;
-      nodes().set(nodes().size() - 1, new Sign(sign, all, before.start(), before.first()));
+      int start = isCommented && all == 1 ? at : before.start(); // the end of the paragraph
+      nodes().set(nodes().size() - 1, new Sign(sign, all, start, before.first()));
     } else {
       nodes().add(new Sign(sign, 1, at, words.size()));
     }

@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.nqueens.board.Board;
 
 /** A part of a text that a form may read: a whole text, a paragraph, a word, lines or a list. */
@@ -76,7 +77,9 @@ final class Part {
   }
 
   void remark(String remark) {
-    remarks = List.of(remark);
+    if (!remarks.contains(remark)) {
+      remarks = Stream.concat(remarks.stream(), Stream.of(remark)).toList();
+    }
   }
 
   /** The names of a list of words, or the characters of a word. */

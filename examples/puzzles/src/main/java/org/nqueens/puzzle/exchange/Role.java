@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /** What a key, the head of a column or the name of a fact says of its value. */
 enum Role {
   STARS(
-      "k|sterne?|étoiles?|estrellas?|stell[ae]|.*star(?!battle|t).*|.*per(?:row|col|region|unit).*"),
+      "k|sterne?|étoiles?|estrellas?|stell[ae]|(?!.*(?:best|earned|unlock|player|collected)).*star(?!battle|t).*|.*per(?:row|col|region|unit).*"),
   SIZE(
       "[nm]|size|größe|taille|tamaño|dimension[is]?|(?:board|grid)size|board|n?rows|n?cols|n?columns|width|height|regions"),
   VARIANT("variant"),

@@ -25,7 +25,9 @@ final class Rows {
       first--;
     }
     boolean hasTitle =
-        (lines.get(0) instanceof Word || Lines.isTitle(items(lines.get(0)).get(0)))
+        (lines.get(0) instanceof Word
+                || Lines.isTitle(items(lines.get(0)).get(0))
+                || isNumber(items(lines.get(0)).get(0), false))
             && first > 0
             && first <= MAX_HEADS
             && last - first + 1 == Math.abs(length)
@@ -41,6 +43,11 @@ final class Rows {
 
   private static List<Node> items(Node line) {
     return line instanceof Group group ? group.items() : List.of(line);
+  }
+
+  /** True for a number, which in a title is the size as in {@code 8x8}. */
+  private static boolean isNumber(Node item, boolean isAlone) {
+    return item instanceof Word word && size(word) >= 0 && (isAlone || word.text().contains("x"));
   }
 
   private static boolean isOfNumbers(Node line) {
@@ -68,8 +75,7 @@ final class Rows {
     Found board = scope.boards.get(scope.boards.size() - 1);
     List<Word> numbers =
         lines.stream()
-            .flatMap(line -> items(line).stream())
-            .filter(item -> item instanceof Word word && size(word) >= 0)
+            .flatMap(line -> items(line).stream().filter(item -> isNumber(item, isOfNumbers(line))))
             .map(Word.class::cast)
             .limit(2)
             .toList();
@@ -110,9 +116,15 @@ final class Rows {
       return Optional.empty();
     }
     int start = Math.min(1, others);
-    Grid grid = new Grid(body.stream().map(row -> row.subList(start, start + n)).toList());
+    List<List<String>> rows = body.stream().map(row -> row.subList(start, start + n)).toList();
+    Reading board = new Grid(rows).reading();
+    boolean arePlacements = rows.stream().allMatch(row -> Variables.placement(row).isPresent());
+    Reading reading =
+        arePlacements && board.isRead()
+            ? Reading.ambiguous(board, Variables.placement(rows.get(0)).orElseThrow())
+            : board;
     return Optional.of(
-        new Found(Form.REGIONS, list.first(), list.end(), grid.reading(), List.of(NUMBERS), false));
+        new Found(Form.REGIONS, list.first(), list.end(), reading, List.of(NUMBERS), false));
   }
 
   /** The names of a row; of a number beside the squares in one word, their characters. */

@@ -34,6 +34,9 @@ final class Scope {
   /** The entries of the paragraph or the object that is read. */
   List<Entry> entries = List.of();
 
+  /** True if given queens or blocked squares stand in rows of their own. */
+  boolean haveRows;
+
   final Claims claims;
 
   Scope(Claims claims, boolean isWhole) {
@@ -73,7 +76,7 @@ final class Scope {
     boards.sort(Comparator.comparingInt(Found::first));
     if (boards.isEmpty()) {
       addBoards();
-    } else if (boards.size() == 2 && !isWhole) {
+    } else if (boards.size() == 2 && (!isWhole || haveRows)) {
       leaveOutQueens();
     }
     Set<Integer> numbers = new HashSet<>(0);
@@ -117,16 +120,25 @@ final class Scope {
     }
   }
 
-  /** Leaves out the solution of regions beside it. */
+  /** Leaves out the solution of regions beside it; refuses other queens and blocked squares. */
   private void leaveOutQueens() {
-    Found queens = boards.get(boards.get(0).isQueens() ? 0 : 1);
-    Found regions = boards.get(boards.get(0).isQueens() ? 1 : 0);
-    if (queens.isSolution()
-        && regions.isRead()
-        && regions.position().board().hasRegions()
-        && queens.size() == regions.size()) {
-      boards.remove(queens);
+    boolean isFirst = boards.get(0).isRead() && !boards.get(0).position().board().hasRegions();
+    Found queens = boards.get(isFirst ? 0 : 1);
+    Found regions = boards.get(isFirst ? 1 : 0);
+    if (!queens.isRead()
+        || queens.position().board().hasRegions()
+        || !regions.isRead()
+        || !regions.position().board().hasRegions()
+        || queens.size() != regions.size()) {
+      return;
+    }
+    boards.remove(queens);
+    if (queens.isSolution()) {
       claims.remark("queens in rows beside the regions are taken as the solution and left out");
+    } else {
+      String fault =
+          "queens or blocked squares in rows beside the regions may be given ones or the player's: draw them on the regions, [A] for a queen on region A and # for a blocked square";
+      boards.set(0, regions.as(Reading.refused(fault)));
     }
   }
 
@@ -134,7 +146,7 @@ final class Scope {
     variables.forEach(claims::claim);
     Entry first = variables.get(0);
     String name = Variables.name(first);
-    if (name.isEmpty() || Role.of(name) == Role.ROW) {
+    if (name.isEmpty() || Role.of(name) == Role.ROW || Role.of(name) == Role.COLUMN) {
       claims.remark(Variables.MIRRORED);
     }
     claims.releaseName(first.first(), name);

@@ -45,6 +45,13 @@ final class Settings {
       }
     }
     boolean isAlone = scope.isWhole && scope.boards.size() == 1;
+    if (scope.isWhole && scope.boards.size() > 1) {
+      scope
+          .claims
+          .starsInComments()
+          .filter(stars -> scope.boards.stream().anyMatch(found -> found.hasOtherStars(stars)))
+          .ifPresent(scope.claims::remarkStars);
+    }
     for (int board = 0; board < scope.boards.size(); board++) {
       Found found = scope.boards.get(board);
       if (found.isRead()

@@ -27,12 +27,13 @@ final class SolverText {
               "answer (UNSATISFIABLE) must have a placement, and says that there is none: `queens explain` prints the reasons"));
     }
     int most = literals.get().stream().mapToInt(Math::abs).max().orElse(0);
-    int n = (int) Math.round(Math.sqrt(most));
-    if (n * n != most || n > Board.MAX_SIZE || n == 0) {
+    int n = Squares.side(most);
+    long queensInAll = literals.get().stream().filter(literal -> literal > 0).count();
+    if (n > Board.MAX_SIZE || n == 0 || queensInAll % n > 0) {
       return Optional.of(
           Reading.refused(
-              "answer (with variables to %s) must have a variable for each of n x n squares: name the board that it answers by --of, or let the solver print its whole model",
-              most));
+              "answer (with variables to %s, of which %s are true) must have a variable for each of n x n squares, and as many true ones in each row: name the board that it answers by --of, or let the solver print its whole model",
+              most, queensInAll));
     }
     long others =
         part.text
@@ -47,6 +48,8 @@ final class SolverText {
     literals.get().stream()
         .filter(literal -> literal > 0)
         .forEach(queen -> queens.set((queen - 1) % n * n + (queen - 1) / n));
+    part.remark(
+        "variables are taken column by column, as `queens export` counts them; row by row they are the mirrored board, with the same clashes and counts");
     return Optional.of(Grid.queens(n, queens));
   }
 }

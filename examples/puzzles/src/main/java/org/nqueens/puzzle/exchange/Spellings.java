@@ -68,8 +68,9 @@ final class Spellings {
       ¦ 13 ¦ NAME_(\\d{1,3})_(\\d{1,3}) ?= ?([01])(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, $4)
       ¦ 4 ¦ NAME[_#](\\d{1,3})[_#](\\d{1,3}) ?[ =] ?1(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, 1)
       ： ¦ 1 ¦ ： ¦ :
-      ¦ 1 ¦ (?im)(?=[cqs])\\b(?:queen[ -])?(cols?|columns?|colonnes|colunas?|columnas|spalten) (?:positions? )?(?:by|per|je|par|por) (?:row|ligne|linha|fila|zeile)(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_row:
-      ¦ 1 ¦ (?im)(?=[pqrs])\\b(queens?|rows?|positions|solutions?) by (?:col|column)(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_column:
+      × ¦ 1 ¦ (?<=\\d)×(?=\\d) ¦ x
+      ¦ 1 ¦ (?im)(?=[(cqs])\\(?\\b(?:queen[ -])?(cols?|columns?|colonnes|colunas?|columnas|spalten) (?:positions? )?\\(?(?:by|per|for each|in each|je|par|por) (?:row|ligne|linha|fila|zeile)\\)?(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_row:
+      ¦ 1 ¦ (?im)(?=[(pqrs])\\(?\\b(queens?(?= \\(?by)|rows?|positions|solutions?) \\(?(?:by|per|for each|in each) (?:col|column)\\)?(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_column:
       ¦ 1 ¦ (?im)^[ \\t]*(?:number of )?(stars?|queens?) (?:per|in each) (?:row|col|column|region)[ \\t]?[:=](?= ?\\d) ¦ $1_per_row:
       + ¦ 1 ¦ (?m)(?<=\\+\\r?\\n)[ \\t]*\\+[+-]{3,200}\\+[ \\t\\r]*$ ¦
       ¦ 4 ¦ (?=\\d)(?:(?<![^\\s:\\[(])(?=PAIR[ \\t]{1,4}\\d{1,4},)|(?<=[ \\t])(?<=\\d,\\d{1,4}[ \\t]{1,4}))PAIR(?![^\\s\\])]) ¦ ($3,$4)
@@ -84,7 +85,11 @@ final class Spellings {
       () ¦ 1 ¦ (?<=["'])\\.(?:toCharArray|as_bytes|chars|to_string|to_owned|into|split|strip|trim)\\(\\) ¦
       [ ] ¦ 12 ¦ (?<=\\] ?)\\[ \\]|\\[ \\](?= ?\\[) ¦  .
        . . ¦ 4 ¦ \\[([Qq♛♕X*])\\] ¦  $1
+      ][ ¦ 12 ¦ (?m)(?<=^|\\])\\[([^\\s\\[\\]\\d"'])\\](?=\\[|[ \\t\\r]*$) ¦  $1
       matrix(c( ¦ 1 ¦ (?s)\\bmatrix\\(c\\((?!.{0,2500}?byrow ?= ?T) ¦ matrix(bycolumn(
+      [1] ¦ 1 ¦ (?m)^[ \\t]*\\[1\\][ \\t]+(?=\\d{1,4}[ \\t]+\\d) ¦
+      Some( ¦ 4 ¦ \\bSome\\((\\d{1,4})\\) ¦ $1
+      . ¦ 2 ¦ (?m)^[ \\t]*+\\d{1,4}\\.(?=[ \\t]{1,4}\\d[\\d ,]{3,200}+[\\t\\r]*$) ¦
       qw( ¦ 4 ¦ \\bqw\\(([^()]{1,200}+)\\) ¦ $1
       b" ¦ 1 ¦ (?<![\\w"'])[*&]?b(?="\\w) ¦
       """;

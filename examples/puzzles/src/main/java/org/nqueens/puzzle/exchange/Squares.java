@@ -212,6 +212,9 @@ record Squares(List<Cell> cells, int words) {
     }
     Optional<Reading> board =
         isSquare ? inOrder(cells).flatMap(all -> named(all, part)) : Optional.empty();
+    if (board.isEmpty() && cells.stream().noneMatch(Cell::isPlaced)) {
+      return Optional.empty(); // as many puzzles of a pack
+    }
     if (areTriples) {
       part.remark(MIRRORED);
     }

@@ -16,11 +16,14 @@ final class Stars {
           "zero|one un une ein uno|two deux zwei dos due|three trois drei tre tres|four|five|six"
               .split("[|]"));
 
-  private static final Pattern SIGN = Pattern.compile("(?iu)star|stern|étoile|estrella|stell|[★⭐]");
+  /** What stars, or another setting in a comment, has. */
+  private static final Pattern SIGN =
+      Pattern.compile("(?iu)star|stern|étoile|estrella|stell|[★⭐]|size|variant|given|blocked");
 
   private static final Pattern STARS =
       Pattern.compile(
-          "(?<![a-z0-9])([a-z0-9]{1,5})[^a-z0-9é]{0,3}(?:(?:stars?|sterne?n?|étoiles?|estrellas?|stell[ae])(?![a-z])|[★⭐])");
+          "(?<![a-z0-9])([a-z0-9]{1,5})[^a-z0-9é]{0,3}(?:(?:stars?|sterne?n?|étoiles?|estrellas?|stell[ae])(?![a-z])|[★⭐])"
+              + "|(?<![a-z])stars?(?: per (?:row|column|region))? ?[:=] ?(\\d{1,2})(?![\\d.])");
 
   private Stars() {}
 
@@ -44,7 +47,7 @@ final class Stars {
     return STARS
         .matcher(words.toLowerCase(Locale.ROOT))
         .results()
-        .map(stars -> number(stars.group(1)))
+        .map(stars -> number(stars.group(stars.group(1) == null ? 2 : 1)))
         .filter(stars -> stars >= 1 && stars <= 6)
         .findFirst();
   }

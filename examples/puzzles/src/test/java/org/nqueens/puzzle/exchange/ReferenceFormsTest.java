@@ -188,6 +188,7 @@ class ReferenceFormsTest {
       r9.txt AABB/AABB/CCDD/CCDD
       r9b.txt rows (2) must be at least 4, since no smaller board has a solution
       sat.txt ..Q./Q.../...Q/.Q..
+      sat.txt variables are taken column by column, as `queens export` counts them;
       state.txt board (of 2 rows and 8 columns) must have as many rows as columns: com
       title7.txt AABB/AABB/CCDD/CCCD
       title7.txt words (1, from line 1 on: Evening) belong to no board and are left out

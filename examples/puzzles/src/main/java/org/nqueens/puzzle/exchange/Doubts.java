@@ -1,0 +1,75 @@
+package org.nqueens.puzzle.exchange;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.nqueens.board.Board;
+
+/** What else a text may mean than the boards that are read, as sentences. */
+final class Doubts {
+  /** What exchanges rows and columns in a program. */
+  private static final Pattern TRANSPOSED =
+      Pattern.compile(
+          "(?i)transpose|(?<![.\\w])(?:reshape|cbind)\\(|zip\\(\\*|structure\\(c\\(|[\\])]\\.T\\b"
+              + "|= ?\\[[^'\"]{9,2000}+(?<=\\])'");
+
+  private static final String KEPT =
+      "a transposition such as transpose or reshape is not carried out: lists are taken as they stand";
+
+  /** A setting in a comment, but for stars, which are read. */
+  private static final Pattern SETTING =
+      Pattern.compile("(?i)\\b(?:size|variant|givens?|blocked) ?[:=]");
+
+  private static final Pattern VARIANT = Pattern.compile("\\b[Vv]ariant ?[:=]");
+
+  private Doubts() {}
+
+  /** Tells what a text with boards says of them that is not carried out. */
+  static void tell(Tree tree, List<Found> boards, Claims claims) {
+    boolean arePlacements =
+        boards.stream().anyMatch(found -> found.isRead() && found.form() == Form.PLACEMENT);
+    if (arePlacements
+        && !claims.remarks().contains(Variables.COLUMNS)
+        && Variables.COLUMN.matcher(tree.text()).find()) {
+      claims.remark(Variables.ROWS);
+    }
+    if (tree.comments().stream().anyMatch(comment -> SETTING.matcher(comment).find())) {
+      claims.remark("a setting in a comment is left out: write it without the sign of the comment");
+    }
+    if (TRANSPOSED.matcher(tree.text()).find()) {
+      claims.remark(KEPT);
+    }
+  }
+
+  /** Stars in a title that are not in the header, and blocked squares that may be queens. */
+  static void add(Board board, Set<String> remarks) {
+    Optional<Integer> stars = board.title().isEmpty() ? Optional.empty() : Stars.in(board.title());
+    if (stars.isPresent() && stars.get() != board.stars() && 4 * stars.get() <= board.size()) {
+      remarks.add(
+          "the title speaks of %s stars, but the board has %s: write stars=%s to change it"
+              .formatted(stars.get(), board.stars(), stars.get()));
+    }
+    if (!board.title().isEmpty() && VARIANT.matcher(board.title()).find()) {
+      remarks.add("the title speaks of a variant, which is no setting there: write variant=rooks");
+    }
+    if (board.lines().get(0).indexOf('#') < 0) {
+      return;
+    }
+    if (!board.hasRegions() && board.lines().stream().noneMatch(line -> line.contains("."))) {
+      remarks.add(
+          "# is taken as a blocked square, and no square is free: write . for free squares");
+    }
+    Set<Integer> blocks = new HashSet<>();
+    for (String line : board.lines()) {
+      blocks.add(line.indexOf('#') == line.lastIndexOf('#') ? line.indexOf('#') : -1);
+    }
+    boolean hasQueens = board.lines().stream().anyMatch(line -> line.contains("Q"));
+    boolean mayBeQueens = board.hasRegions() || !hasQueens && board.size() >= Part.LEAST;
+    if (mayBeQueens && !blocks.contains(-1) && blocks.size() == board.size()) {
+      remarks.add(
+          "# stands once in each row and column and is taken as a blocked square: if it is the queen, write Q, or give regions without queens");
+    }
+  }
+}
