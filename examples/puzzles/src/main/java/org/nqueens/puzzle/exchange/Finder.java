@@ -269,6 +269,7 @@ final class Finder {
     boolean isCall = areFacts && role == Role.UNKNOWN && list.items().size() < Part.LEAST;
     return !isCall
         && role != Role.SOLUTION
+        && !role.isText()
         && Squares.of(list).isPresent()
         && Whole.of(list).filter(board -> board.isRead() && board.form() != Form.SQUARES).isEmpty();
   }
@@ -310,7 +311,8 @@ final class Finder {
   private List<Found> rows(Group rows) {
     boolean areLines = rows.bracket == Group.LINES;
     Optional<Found> whole = areLines && rows.nodes.size() == 1 ? Optional.empty() : Whole.of(rows);
-    boolean areEach = areLines || whole.isPresent() && Whole.arePlacements(rows);
+    boolean areRegions = whole.filter(found -> found.form() == Form.REGIONS).isPresent();
+    boolean areEach = areLines || areRegions && Whole.arePlacements(rows);
     if (whole.filter(Found::isRead).isPresent() && !areEach) {
       if (rows.nodes.get(0) instanceof Group row && row.bracket == Group.ROW) {
         row.nodes.stream()

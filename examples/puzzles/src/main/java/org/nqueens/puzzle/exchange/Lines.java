@@ -3,6 +3,7 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.nqueens.board.Board;
 
 /**
@@ -45,7 +46,7 @@ final class Lines {
     }
     boolean isOne = trimmed.size() == 1 && Pieces.strongest(line) == ' ';
     boolean mayBeOfTable = !isOne && (!heads.isEmpty() || mayBeOfTable(line));
-    List<List<Node>> cells = mayBeOfTable ? Pieces.cells(line) : List.of();
+    List<List<Node>> cells = mayBeOfTable ? cells(line, heads.size()) : List.of();
     boolean mayBeRow = mayBeOfTable && !Node.has(line, node -> node instanceof Label);
     boolean isRow = mayBeRow && isTableRow(line, cells);
     // Heads are numbers of columns only above a row of queens.
@@ -69,6 +70,7 @@ final class Lines {
       int last = rows.size() - 1;
       if (last >= 0 && rows.get(last) instanceof Group head) {
         List<List<Node>> names = Pieces.cells(head.nodes);
+        cells = cells(line, names.size());
         if (names.size() == cells.size() && Pieces.areWords(names)) {
           heads = labels(names);
           rows.remove(last);
@@ -92,6 +94,14 @@ final class Lines {
       }
       rows.add(row);
     }
+  }
+
+  /** The cells of a line; the last one below as many heads of a table may be empty. */
+  private static List<List<Node>> cells(List<Node> line, int heads) {
+    List<List<Node>> cells = Pieces.cells(line);
+    return cells.size() + 1 == heads && line.get(line.size() - 1) instanceof Sign
+        ? Stream.concat(cells.stream(), Stream.of(List.<Node>of())).toList()
+        : cells;
   }
 
   private static boolean isList(Node row) {

@@ -160,6 +160,7 @@ final class Scope {
       claims.remark(Squares.MIRRORED);
     }
     claims.releaseName(entry.first(), entry.name());
+    queens.others().ifPresent(claims::remark);
     int first = entry.list().orElseThrow().first();
     Found found = new Found(Form.SQUARES, first, first + 1, queens.placement().orElseThrow());
     boards.add(isOwn ? found.mirrored() : found);

@@ -28,6 +28,12 @@ final class Settings {
   static void apply(Scope scope) {
     for (Role role : scope.settings.isEmpty() ? List.<Role>of() : ROLES) {
       List<Entry> settings = scope.settings(role);
+      if (areBelow(scope.boards, settings)) {
+        for (int board = 0; board < settings.size(); board++) {
+          apply(scope, board, settings.get(board));
+        }
+        continue;
+      }
       int next = 0;
       for (int board = 0; board < scope.boards.size(); board++) {
         int start = board == 0 ? 0 : scope.boards.get(board - 1).end();
@@ -61,6 +67,17 @@ final class Settings {
         change(scope, board, () -> Optional.of(withWords(scope, found, isAlone)));
       }
     }
+  }
+
+  /** True for one setting behind each of several boards. */
+  private static boolean areBelow(List<Found> boards, List<Entry> settings) {
+    boolean areBelow = boards.size() > 1 && settings.size() == boards.size();
+    for (int i = 0; i < settings.size() && areBelow; i++) {
+      areBelow =
+          settings.get(i).first() >= boards.get(i).end()
+              && (i + 1 == boards.size() || settings.get(i).first() < boards.get(i + 1).first());
+    }
+    return areBelow;
   }
 
   private static void apply(Scope scope, int board, Entry setting) {

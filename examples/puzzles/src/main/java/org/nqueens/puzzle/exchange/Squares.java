@@ -122,6 +122,16 @@ record Squares(List<Cell> cells, int words) {
     return row < 0 || column < 0 ? Optional.empty() : Optional.of(new Cell(row, column, name));
   }
 
+  /** What the squares have beside row and column, which no placement has, as a sentence. */
+  Optional<String> others() {
+    Set<String> keys = cells.get(0).values.keySet();
+    return keys.isEmpty() || keys.contains("")
+        ? Optional.empty()
+        : Optional.of(
+            "what the squares have beside row and column (%s) is left out"
+                .formatted(Reading.quoted(String.join(", ", keys))));
+  }
+
   void addNumbers(Set<Integer> numbers) {
     cells.forEach(cell -> numbers.addAll(List.of(cell.row, cell.column)));
   }
@@ -183,6 +193,7 @@ record Squares(List<Cell> cells, int words) {
     if (placement.isPresent() && squares.get().arePairs()) {
       part.remark(MIRRORED);
     }
+    placement.flatMap(read -> squares.get().others()).ifPresent(part::remark);
     return placement;
   }
 
@@ -207,7 +218,10 @@ record Squares(List<Cell> cells, int words) {
     boolean areTriples = squares.get().words == 3;
     int n = side(cells.size());
     boolean isSquare = n >= Part.LEAST && (!areRows || items.size() == n);
-    if (!haveNames || !isSquare && (areTriples || cells.stream().noneMatch(Cell::isPlaced))) {
+    boolean areQueens = !isSquare && !areTriples && squares.get().placement().isPresent();
+    if (!haveNames
+        || areQueens
+        || !isSquare && (areTriples || cells.stream().noneMatch(Cell::isPlaced))) {
       return Optional.empty();
     }
     Optional<Reading> board =

@@ -29,8 +29,8 @@ final class Variables {
   /** A word for columns. */
   static final Pattern COLUMN =
       Pattern.compile(
-          "(?iu)(?<!\\p{L})(?:cols?|column[se]?|spalten?|colonn[ae]s?|colun[ae]s?|columnas?|kolom(?:men)?|kolumn[ay]?|столб\\p{L}{1,4})(?!\\p{L})"
-              + "|列|열|(?<=[a-z])(?-i:Col)|(?<!\\p{L})col(?:umn)?s?(?-i:[A-Z])");
+          "(?iu)(?=[cksс列열])(?:(?<!\\p{L})(?:cols?|column[se]?|spalten?|colonn[ae]s?|colun[ae]s?|columnas?|kolom(?:men)?|kolumn[ay]?|столб\\p{L}{1,4})(?!\\p{L})"
+              + "|列|열|(?<=[a-z])(?-i:Col)|(?<!\\p{L})col(?:umn)?s?(?-i:[A-Z]))");
 
   private static final Pattern COLUMNS_NAME =
       Pattern.compile("(?i)cols|columns|spalten|colonnes|columnas|colunas|\\w{1,20}_by_row");
