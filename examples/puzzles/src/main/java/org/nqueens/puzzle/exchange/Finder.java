@@ -220,7 +220,7 @@ final class Finder {
                   .formatted(entry.name()));
         } else if (entry.key().isPresent()) {
           names.add(entry);
-          if (entry.name().indexOf("tar") > 0) {
+          if (entry.name().indexOf("tar") > 0) { // star or Star, without a pattern for each name
             Stars.in(entry.name())
                 .filter(stars -> found.stream().anyMatch(board -> board.hasOtherStars(stars)))
                 .ifPresent(claims::remarkStars);

@@ -28,12 +28,12 @@ final class SolverText {
     }
     int most = literals.get().stream().mapToInt(Math::abs).max().orElse(0);
     int n = Squares.side(most);
-    long queensInAll = literals.get().stream().filter(literal -> literal > 0).count();
-    if (n > Board.MAX_SIZE || n == 0 || queensInAll % n > 0) {
+    long placed = literals.get().stream().filter(literal -> literal > 0).count();
+    if (n > Board.MAX_SIZE || n == 0 || placed % n > 0) {
       return Optional.of(
           Reading.refused(
               "answer (with variables to %s, of which %s are true) must have a variable for each of n x n squares, and as many true ones in each row: name the board that it answers by --of, or let the solver print its whole model",
-              most, queensInAll));
+              most, placed));
     }
     long others =
         part.text
