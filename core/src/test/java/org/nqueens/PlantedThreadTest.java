@@ -246,11 +246,11 @@ class PlantedThreadTest {
     ByteArrayOutputStream printed = new ByteArrayOutputStream();
     System.setOut(new PrintStream(printed, true, StandardCharsets.UTF_8));
     try {
-      TestExecutionSummary summary = run(NeverPollsWhereItCounts.class, 1);
+      TestExecutionSummary summary = run(NeverPollsWhereItCounts.class, 10);
       assertThat(failures(summary))
           .singleElement()
           .asString()
-          .startsWith("StopSignalContract.hearsTheStopSignalOfACount has not ended within 1 s: ");
+          .startsWith("StopSignalContract.hearsTheStopSignalOfACount has not ended within 10 s: ");
       assertThat(summary.getTestsSucceededCount() + summary.getTestsAbortedCount())
           .isEqualTo(summary.getTestsFoundCount() - 1);
     } finally {
