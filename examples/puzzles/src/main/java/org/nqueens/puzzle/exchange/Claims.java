@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -29,17 +30,21 @@ final class Claims {
           "letting array of def type vec! listOf np.array array1d array2d List.of Arrays.asList model define-fun Int",
           "grid board field puzzle map cells Board Grid");
 
+  /** The roles that queens and boards have. */
+  private static final Set<Role> PLACED =
+      EnumSet.of(Role.QUEENS, Role.SOLUTION, Role.GIVEN, Role.ROW, Role.COLUMN, Role.TITLE);
+
   /** What a name of a board has. */
   private static final Pattern BOARD =
       Pattern.compile(
           "(?i)region|grid|board|colou?r|area|zone|cage|cell|puzzle|level|map|field|layout|matrix|data|star|battle"
-              + "|sample|example|test|game|feld|gebiet|grill|raster|tabl|element|output|expect|zeile|bycolumn|\\d$");
+              + "|sample|example|test|game|feld|rows|gebiet|grill|raster|tabl|element|output|expect|zeile|bycolumn|\\d$");
 
   /** The first words of lines that are about a file or a search. */
   private static final Set<String> HARMLESS_LINES =
       words(
           "import include from use using package export language",
-          "clingo Reading Solution Solving... There This Answer Answer: SATISFIABLE OPTIMUM sat %%%mzn-stat %%%mzn-stat-end",
+          "clingo Reading Solution Solving... Answer Answer: SATISFIABLE OPTIMUM sat %%%mzn-stat %%%mzn-stat-end",
           "Models Calls Time CPU Threads Optimization");
 
   /** The most squares of all boards of which a text has only the size: one board may have them. */
@@ -105,7 +110,7 @@ final class Claims {
 
   /** Leaves the name of queens to be told, if it may name something else. */
   void releaseName(int word, String name) {
-    if (name.length() > 2 && Role.of(name) == Role.UNKNOWN && !HARMLESS.contains(name)) {
+    if (name.length() > 2 && !PLACED.contains(Role.of(name)) && !HARMLESS.contains(name)) {
       release(word, word + 1);
     }
   }
@@ -128,9 +133,7 @@ final class Claims {
   }
 
   void remarkStars(int stars) {
-    remark(
-        "words speak of %s stars, which may hold for one board or for all: give stars beside each board"
-            .formatted(stars));
+    remark(Stars.remark(stars));
   }
 
   void remark(String remark) {
@@ -158,7 +161,8 @@ final class Claims {
     for (int i = 0; i < words.size() && stars.isEmpty(); i++) {
       int first = i > 0 && !claimed.get(i - 1) ? i - 1 : i;
       if (!claimed.get(i) && signs.reset(words.get(i).text()).find()) {
-        stars = Stars.in(words.get(first).text() + " " + words.get(i).text());
+        List<Word> near = words.subList(first, Math.min(i + 3, words.size()));
+        stars = Stars.in(near.stream().map(Word::text).collect(joining(" ")));
         claim(first, stars.isPresent() ? i + 1 : first);
       }
     }
@@ -174,7 +178,8 @@ final class Claims {
     for (Word word : tree.words()) {
       if (word.start() > lineEnd) {
         lineEnd = lineEnd(word.start());
-        if (HARMLESS_LINES.contains(word.text())) {
+        boolean isImport = !word.text().startsWith("us") || text.charAt(lineEnd - 1) == ';';
+        if (isImport && HARMLESS_LINES.contains(word.text())) {
           // The names of an import may follow.
           boolean isOpen = text.substring(word.start(), lineEnd).stripTrailing().endsWith("{");
           harmlessEnd = isOpen ? lineEnd(Math.max(lineEnd, text.indexOf('}', lineEnd))) : lineEnd;

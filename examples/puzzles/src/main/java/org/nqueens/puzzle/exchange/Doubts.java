@@ -12,17 +12,26 @@ final class Doubts {
   /** What exchanges rows and columns in a program. */
   private static final Pattern TRANSPOSED =
       Pattern.compile(
-          "(?i)transpose|(?<![.\\w])(?:reshape|cbind)\\(|zip\\(\\*|structure\\(c\\(|[\\])]\\.T\\b"
+          "(?i)transpose|flip(?:ud|lr)?\\(|rot90|\\[::-1\\]|column-major|(?<![.\\w])(?:reshape|cbind)\\(|zip\\(\\*|structure\\(c\\(|[\\])]\\.T\\b"
               + "|= ?\\[[^'\"]{9,2000}+(?<=\\])'");
 
   private static final String KEPT =
-      "a transposition such as transpose or reshape is not carried out: lists are taken as they stand";
+      "a change of order such as transpose, reshape or flip is not carried out: lists are taken as they stand";
 
   /** A setting in a comment, but for stars, which are read. */
   private static final Pattern SETTING =
-      Pattern.compile("(?i)\\b(?:size|variant|givens?|blocked) ?[:=]");
+      Pattern.compile(
+          "(?i)\\b(?:size|variant|givens?|blocked) ?[:=]|= ?(?:an? )?(?:obstacle|blocked|wall)|\\btor(?:us|oid)|\\d (?:super)?queens\\b|from (?:the )?bottom");
+
+  /** What tells the order of a list by rows. */
+  private static final Pattern ROW =
+      Pattern.compile(
+          "(?i)(?:per|by|in|each|to|top|the|of|for)[ _]?rows?\\b|(?-i:[a-z]Row)|top to bottom");
 
   private static final Pattern VARIANT = Pattern.compile("\\b[Vv]ariant ?[:=]");
+
+  private static final String DRAWN =
+      "a list is taken as the column of the queen in each row, as the drawing beside it shows";
 
   private Doubts() {}
 
@@ -32,7 +41,8 @@ final class Doubts {
         boards.stream().anyMatch(found -> found.isRead() && found.form() == Form.PLACEMENT);
     if (arePlacements
         && !claims.remarks().contains(Variables.COLUMNS)
-        && Variables.COLUMN.matcher(tree.text()).find()) {
+        && !claims.remarks().contains(DRAWN)
+        && (Variables.COLUMN.matcher(tree.text()).find() || ROW.matcher(tree.text()).find())) {
       claims.remark(Variables.ROWS);
     }
     if (tree.comments().stream().anyMatch(comment -> SETTING.matcher(comment).find())) {
@@ -40,6 +50,30 @@ final class Doubts {
     }
     if (TRANSPOSED.matcher(tree.text()).find()) {
       claims.remark(KEPT);
+    }
+  }
+
+  /** Exchanges rows and columns of lists if a drawing beside a list has them so. */
+  static void orderLists(List<Found> boards, Claims claims) {
+    boolean areColumns = false;
+    boolean areRows = false;
+    for (int i = 1; i < boards.size(); i++) {
+      Found above = boards.get(i - 1);
+      boolean isList = above.form() == Form.PLACEMENT;
+      Found list = isList ? above : boards.get(i);
+      Found drawing = isList ? boards.get(i) : above;
+      if (list.form() == Form.PLACEMENT
+          && drawing.form() != Form.PLACEMENT
+          && list.isQueens()
+          && drawing.isQueens()) {
+        areRows |= list.hasQueensOf(drawing);
+        areColumns |= list.mirrored().hasQueensOf(drawing);
+      }
+    }
+    if (areColumns && !areRows) {
+      boards.replaceAll(
+          found -> found.form() == Form.PLACEMENT && found.isQueens() ? found.mirrored() : found);
+      claims.remark(DRAWN);
     }
   }
 
@@ -61,6 +95,10 @@ final class Doubts {
       remarks.add(
           "# is taken as a blocked square, and no square is free: write . for free squares");
     }
+    if (isChequered(board)) {
+      remarks.add(
+          "# is taken as a blocked square on all squares of one colour: if it is the colour of a chess board, write . in its place");
+    }
     Set<Integer> blocks = new HashSet<>();
     for (String line : board.lines()) {
       blocks.add(line.indexOf('#') == line.lastIndexOf('#') ? line.indexOf('#') : -1);
@@ -71,5 +109,16 @@ final class Doubts {
       remarks.add(
           "# stands once in each row and column and is taken as a blocked square: if it is the queen, write Q, or give regions without queens");
     }
+  }
+
+  /** True for blocked squares on each square of one colour that has no queen, and on no other. */
+  private static boolean isChequered(Board board) {
+    int n = board.size();
+    int colours = 0;
+    for (int square = 0; square < n * n; square++) {
+      char sign = board.lines().get(square / n).charAt(square % n);
+      colours |= sign == 'Q' ? 0 : 1 << (square / n + square % n + (sign == '#' ? 1 : 0)) % 2;
+    }
+    return n >= Part.LEAST && colours < 3;
   }
 }

@@ -25,6 +25,7 @@ final class Elements {
       Pattern.compile("(?:colou?r|region|area|zone)-(\\w++)|background(?:-color)?: ?([^;]++)");
   private static final Pattern LABEL =
       Pattern.compile("colou?r ([^,]++), row (\\d{1,4}), column (\\d{1,4})");
+  private static final String UNREAD = "queens on the page are not read";
   private static final String REGION = "region";
   private static final String MARK = "mark";
 
@@ -36,6 +37,7 @@ final class Elements {
     List<Cell> cells = new ArrayList<>();
     Map<String, List<String>> coloured = new LinkedHashMap<>();
     int regions = 0;
+    boolean areUnread = false;
     boolean isWhole = text.lastIndexOf('>') >= text.lastIndexOf('<');
     for (Matcher element = ELEMENT.matcher(text); element.find(); ) {
       regions += element.group().equals("<region>") ? 1 : 0;
@@ -43,6 +45,8 @@ final class Elements {
       Optional<Cell> cell = cell(attributes, regions);
       String index = attributes.getOrDefault("data-cell-idx", "");
       isWhole &= cell.isEmpty() || index.isEmpty() || index.equals("" + cells.size());
+      areUnread |=
+          !index.isEmpty() && cell.filter(one -> "".equals(one.values().get(MARK))).isPresent();
       cell.ifPresent(cells::add);
       String colour = colour(attributes);
       if (!colour.isEmpty()) {
@@ -61,7 +65,12 @@ final class Elements {
     if (areColoured) {
       part.remark(
           "regions are the colours of the squares of the page, row by row: queens on it are not read");
+    } else if (areUnread && isWhole && board.isPresent()) {
+      part.remark(UNREAD);
     }
+    Stars.in(ForeignBoards.withoutTags(text))
+        .filter(stars -> stars > 1)
+        .ifPresent(stars -> part.remark(Stars.remark(stars)));
     if (!isWhole || board.isEmpty()) {
       return Optional.of(
           Reading.refused(

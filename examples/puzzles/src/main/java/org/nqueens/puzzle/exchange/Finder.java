@@ -87,6 +87,7 @@ final class Finder {
     boards.addAll(scope.complete());
     boards.sort(Comparator.comparingInt(Found::first));
     boards.replaceAll(this::settled);
+    Doubts.orderLists(boards, claims);
     if (areAnyRead()) {
       if (boards.size() <= 2) {
         names.forEach(claims::releaseName);
@@ -226,6 +227,9 @@ final class Finder {
                 .ifPresent(claims::remarkStars);
           }
         }
+        if (role == Role.STARS && found.get(0).form() != Form.PLACEMENT) {
+          claims.remark("stars above boards are left out: give stars beside each board");
+        }
         scope.haveRows |= role == Role.GIVEN || role == Role.BLOCKED;
         if (role == Role.BLOCKED || role == Role.WALLS) {
           String fault =
@@ -254,7 +258,7 @@ final class Finder {
 
   private boolean areSquares(Scope scope, Role role, Group list) {
     boolean areFacts = list.bracket == Group.FACTS || list.call.isPresent();
-    if (!areFacts && (role == Role.GIVEN || role == Role.BLOCKED || role == Role.DIAGONALS)) {
+    if (!areFacts && Scope.MARKS.contains(role) && role != Role.CROSSES) {
       return Pieces.rowsOfNames(List.of(list)).get(0).stream().anyMatch(Strings::isShortNumber)
           && Whole.of(list)
               .filter(board -> board.form() == Form.REGIONS && board.isRead())
@@ -290,14 +294,13 @@ final class Finder {
     return found;
   }
 
-  /** The boards of lines that follow each other, of which the first may be a title and numbers. */
+  /** The boards of lines that follow each other, of which the first and last may be no rows. */
   private List<Found> lines(Group list) {
-    int start = Rows.heads(list.nodes);
+    int end = Rows.end(list.nodes);
+    int start = Rows.heads(list.nodes.subList(0, end));
+    boolean isWhole = end - start == list.nodes.size();
     List<Found> found =
-        rows(
-            start == 0
-                ? list
-                : Group.of(Group.LINES, list.nodes.subList(start, list.nodes.size())));
+        rows(isWhole ? list : Group.of(Group.LINES, list.nodes.subList(start, end)));
     if (start == 0 || found.isEmpty()) {
       return found;
     }
@@ -327,7 +330,7 @@ final class Finder {
       if (!(item instanceof Sign)) {
         int before = each.size();
         if (areEach) {
-          Whole.alone(item).ifPresent(each::add);
+          Whole.alone(item).filter(found -> found.mayBeLine(rows)).ifPresent(each::add);
         } else {
           each.addAll(item(item));
         }

@@ -148,7 +148,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
         && own.size() == PARAGRAPH.matcher(text).results().count()
         && (own.size() == 1
             || text.startsWith("# ")
-            || own.stream().anyMatch(read -> read.board().size() > 1))) {
+            || own.stream().allMatch(read -> read.board().size() > 1))) {
       return of(own, List.of());
     }
     Optional<Found> known = Form.read(Form.Level.TEXT, new Part(text));

@@ -129,7 +129,7 @@ public enum Form {
   WORD(
       "all names in one word, also in the rows of a table with heads",
       Level.WORD,
-      part -> part.flat().map(Grid::reading).filter(Reading::isRead),
+      part -> part.flat().map(Grid::reading).filter(Reading::isRead).filter(Form::hasPieces),
       "id,stars,grid\n7,1,AABBACBBCCDBCDDD\n"),
   /** Queens by their squares. */
   SQUARES(
@@ -148,7 +148,7 @@ public enum Form {
       "(define-fun q0 () Int 1) (define-fun q1 () Int 3) (define-fun q2 () Int 0) (define-fun q3 () Int 2)"),
   /** A size with squares beside it. */
   GIVEN(
-      "the size with given queens or blocked squares, which may also stand beside a board; CSPLib 80",
+      "the size with given queens, blocked squares or walls, which may also stand beside a board; CSPLib 80",
       Level.BESIDE,
       part -> Optional.empty(),
       "{\"size\": 4, \"given\": [{\"row\": 0, \"col\": 1}]}",
@@ -207,6 +207,11 @@ public enum Form {
   /** {@return texts in this form, each with one board} */
   public List<String> examples() {
     return examples;
+  }
+
+  /** True for regions or queens, which a bar of signs in a row has not. */
+  private static boolean hasPieces(Reading read) {
+    return read.board().hasRegions() || !read.positions().get(0).queens().isEmpty();
   }
 
   /** What this form says of a part: a board, or why it is none; nothing if it does not know it. */

@@ -2,6 +2,7 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Set;
 import org.nqueens.board.Position;
 
 /**
@@ -35,9 +36,19 @@ record Found(
     return as(Grid.queens(size(), queens));
   }
 
+  /** True for the same queens. */
+  boolean hasQueensOf(Found other) {
+    return Set.copyOf(position().queens()).equals(Set.copyOf(other.position().queens()));
+  }
+
   /** True for a board with another number of stars. */
   boolean hasOtherStars(int stars) {
     return isRead() && position().board().stars() != stars;
+  }
+
+  /** True but for a few queens in each of several lines, which are rows of a larger board. */
+  boolean mayBeLine(Group rows) {
+    return form != Form.WORD || rows.nodes.size() == 1 || !isQueens() || isSolution();
   }
 
   /** True for queens without regions in all rows. */

@@ -162,7 +162,7 @@ final class Grid {
     if (names.size() != 2 || rows.size() < Part.LEAST) {
       return Optional.empty();
     }
-    for (String name : names) {
+    for (String name : BITS.containsAll(names) ? List.of("1") : names) {
       long columns = rows.stream().map(row -> row.indexOf(name)).distinct().count();
       boolean isOnceInEach = rows.stream().allMatch(row -> Collections.frequency(row, name) == 1);
       if (isOnceInEach && columns == rows.size()) {
@@ -271,16 +271,22 @@ final class Grid {
           "regions (%s) must be as many as the rows (%s), because each has one queen: name as many regions as rows, or write queens as Q and free squares as .",
           names.size(), n);
     }
+    if (n >= Part.LEAST
+        && names.contains("0")
+        && names.stream().filter(this::isOnce).count() == n - 1) {
+      return Reading.refused(
+          "numbers (%s) may be queens in their order, since all but one stand once: write Q for a queen and . for a free square",
+          String.join(" ", names));
+    }
     for (String name : n <= LATIN && 2 * words.size() < n ? words : List.<String>of()) {
       // a number that stands once may be a size before a row
-      if (Strings.number(name) < 0
-          || rows.stream().mapToInt(row -> Collections.frequency(row, name)).sum() == 1) {
+      if (Strings.number(name) < 0 || isOnce(name)) {
         return Reading.refused(
             "name (%s) must be a letter as the others are: divide the names as others", name);
       }
     }
     boolean areKept = words.isEmpty();
-    words.removeIf(name -> name.length() < n);
+    words.removeIf(name -> name.length() < n || name.startsWith("#"));
     int least = words.stream().mapToInt(String::length).min().orElse(0);
     if (n >= Part.LEAST && least > 0 && Strings.distinct(String.join("", names)) <= least) {
       return Reading.refused(
@@ -292,6 +298,10 @@ final class Grid {
             areKept || name.equals(BLOCKED)
                 ? name.charAt(0)
                 : Unit.LETTERS.charAt(names.indexOf(name)));
+  }
+
+  private boolean isOnce(String name) {
+    return rows.stream().mapToInt(row -> Collections.frequency(row, name)).sum() == 1;
   }
 
   private Optional<Reading> nameFault(List<String> others) {

@@ -86,10 +86,11 @@ final class Lines {
       add(Entry.of(line));
     } else {
       Node row = isOne ? trimmed.get(0) : Group.of(Group.LINES, line);
-      if (rows.size() == 1
-          && isList(rows.get(0))
-          && Form.PLACEMENT.in(new Part((Group) rows.get(0))).isPresent()
-          && !isList(row)) {
+      boolean isBelowList = !rows.isEmpty() && isList(rows.get(rows.size() - 1)) && !isList(row);
+      if (isBelowList
+          && (row instanceof Word
+              || rows.size() == 1
+                  && Form.PLACEMENT.in(new Part((Group) rows.get(0))).isPresent())) {
         endRows(); // a solution above its drawing
       }
       rows.add(row);
@@ -169,7 +170,9 @@ final class Lines {
     return names.stream().anyMatch(Role.ROW::isNamed)
             && names.stream().anyMatch(Role.COLUMN::isNamed)
             && Set.copyOf(names).size() == names.size()
-        || names.size() > 3 && names.stream().allMatch(Variables::isNumbered);
+        || names.size() > 3
+            && Set.copyOf(names).size() == names.size()
+            && names.stream().allMatch(Variables::isNumbered);
   }
 
   /** True for a row of a table in which one cell is a board. */
@@ -218,7 +221,8 @@ final class Lines {
       }
     }
     boolean isProse =
-        last.length() > 2 && (last.endsWith("!") || last.endsWith(".") && words > 2)
+        last.length() > 2
+                && (last.endsWith("!") || last.indexOf('.') == last.length() - 1 && words > 2)
             || last.equals("...") && words == 1
             || last.indexOf('/') > 0;
     boolean isBelowRow =
@@ -235,11 +239,6 @@ final class Lines {
         || Pieces.strongest(line) == ' '
             && Node.has(
                 line, node -> node instanceof Word word && isOfLanguage(word.text(), !isAlone));
-  }
-
-  /** True for a word with which a title may begin. */
-  static boolean isTitle(Node node) {
-    return node instanceof Word word && isOfLanguage(word.text(), false);
   }
 
   private static boolean isOfLanguage(String word, boolean hasOthers) {

@@ -36,7 +36,7 @@ final class Parser {
   /** A line between the rows of a table. */
   private static final Pattern RULE =
       Pattern.compile(
-          "(?=[|+=: \\t-]{5,}+(?:[\\n\\r]|\\z))(?:(?=.*(?:--|==)).*[|+ ]|-*+\\+[+-]++[ \\t]*+(?:[\\n\\r]|\\z))");
+          "(?=[|+=: \\t-]{5,}+(?:[\\n\\r]|\\z))(?!(?:\\+---)*\\+   (?:\\+---|\\+   )*+\\+)(?:(?=.*(?:--|==)).*[|+ ]|-*+\\+[+-]++[ \\t]*+(?:[\\n\\r]|\\z))");
 
   /** The name of a host, such as {@code lnkd.in}. */
   private static final Pattern HOST = Pattern.compile("[a-z.]{2,}\\.[a-z]{2,}");
@@ -57,7 +57,7 @@ final class Parser {
 
   private final int lastRound;
   private final Matcher rules;
-  private final Matcher stars;
+  private final Matcher settings;
   private int at;
   private boolean isLineStart = true;
 
@@ -68,7 +68,7 @@ final class Parser {
     this.text = text;
     this.lastRound = text.lastIndexOf(')');
     this.rules = RULE.matcher(text);
-    this.stars = Stars.signs(text);
+    this.settings = Stars.settings(text);
     words = new ArrayList<>(text.length() / 8);
   }
 
@@ -273,7 +273,7 @@ final class Parser {
     if (end < 0) {
       throw Reading.fault("comment of line %s must have an end: copy the whole text", line(at));
     }
-    if (stars.region(at, end).find()) {
+    if (settings.region(at, end).find()) {
       comments.add(text.substring(at, end));
     }
     isCommented = true;

@@ -78,7 +78,10 @@ final class Part {
 
   void remark(String remark) {
     if (!remarks.contains(remark)) {
-      remarks = Stream.concat(remarks.stream(), Stream.of(remark)).toList();
+      remarks =
+          remarks.isEmpty()
+              ? List.of(remark)
+              : Stream.concat(remarks.stream(), Stream.of(remark)).toList();
     }
   }
 

@@ -224,7 +224,11 @@ final class Pieces {
 
   /** True for cells that are a word each. */
   static boolean areWords(List<List<Node>> cells) {
-    return cells.stream().allMatch(cell -> cell.size() == 1 && cell.get(0) instanceof Word);
+    boolean areWords = true;
+    for (int i = 0; i < cells.size() && areWords; i++) {
+      areWords = cells.get(i).size() == 1 && cells.get(i).get(0) instanceof Word;
+    }
+    return areWords;
   }
 
   /** The texts of the words of a list in one level; nothing for other lists. */

@@ -1,5 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -10,7 +11,9 @@ import java.util.stream.Stream;
 /** What a key, the head of a column or the name of a fact says of its value. */
 enum Role {
   STARS(
-      "k|sterne?|étoiles?|estrellas?|stell[ae]|(?!.*(?:best|earned|unlock|player|collected)).*star(?!battle|t).*|.*per(?:row|col|region|unit).*"),
+      "k|sterne?|étoiles?|estrellas?|stell[ae]|starrating"
+          + "|(?:[nk]|.*(?:num|nb|no|count|number|of|by|target|puzzle|board|grid|default|this\\.|self\\.))?"
+          + "stars?(?:n|num|count|number|each|(?:by|in|for)(?:each|row|col|region|unit)[a-z]*)?|.*per(?:row|col|region|unit).*"),
   SIZE(
       "[nm]|size|größe|taille|tamaño|dimension[is]?|(?:board|grid)size|board|n?rows|n?cols|n?columns|width|height|regions"),
   VARIANT("variant"),
@@ -21,18 +24,18 @@ enum Role {
   COUNT("num(?:diags|blocks|init)"),
   /** Excluded diagonals of CSPLib's problem 79. */
   DIAGONALS("diags"),
-  ROW("row|r|y"),
-  COLUMN("column|col|c|x"),
+  ROW("row|r|y|rowidx|rowindex|zeile|fila|ligne|riga"),
+  COLUMN("column|col|c|x|colidx|colindex|columnindex|spalte|columna|colonne|colonna"),
   /** Text that is no board. */
   TEXT(
       "id|level|number|puzzle(?:id|num|number)|seed|score|index|solutionscount|path|description|text|source"
           + "|category|difficulty|time|hash|version|game|.*(?:author|creator|link|url)|.*created.*"),
   SOLUTION(".*(?:solution|solved|answer|lösung|solución|soluzione).*"),
-  BLOCKED("blocks?|holes?|.*(?:blocked|forbidden).*"),
+  BLOCKED("blocks?|holes?|excluded|unavailable|removed|.*(?:blocked|forbidden).*"),
   /** Queens that belong to the puzzle. */
   GIVEN(".*(?:given|init|locked|revealed|fixed|clue|prefilled|preplaced).*"),
   /** Squares that stop the sight. */
-  WALLS("obstacles|walls|trees"),
+  WALLS("obstacles?|walls?|trees?|pawns?|bombs?|rocks?|barriers?|blockers?"),
   /** Queens, given or placed. */
   QUEENS("q|queens?|positions|pieces"),
   CROSSES("crosses"),
@@ -52,13 +55,15 @@ enum Role {
 
   Role(String keys) {
     this.keys = keys;
-    this.names = Set.of(keys.split("[|]"));
+    this.names = Set.copyOf(List.of(keys.split("[|]")));
   }
 
   /** The role of a key: capitals, blanks, hyphens and underscores make no difference. */
   static Role of(String written) {
     Matcher key = KEYS.matcher(plain(written));
-    if (key.regionEnd() > MAX_KEY || !key.matches()) {
+    boolean isOther =
+        written.startsWith("-") || written.equals("STAR"); // no queen, the code of a sign
+    if (isOther || key.regionEnd() > MAX_KEY || !key.matches()) {
       return UNKNOWN;
     }
     int role = 0;

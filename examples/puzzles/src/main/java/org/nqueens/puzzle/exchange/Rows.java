@@ -3,11 +3,15 @@ package org.nqueens.puzzle.exchange;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.board.Board;
+import org.nqueens.puzzle.internal.RegionSquares;
 
 /** Lines that follow each other: what stands before the rows of a board, and pairs below a size. */
 final class Rows {
   /** The most lines before the rows of a board: a title, the size, the stars. */
   private static final int MAX_HEADS = 3;
+
+  /** The most lines below the rows of a board that are none. */
+  private static final int MAX_TAILS = 2;
 
   private static final String NUMBERS = "the numbers of rows and columns are left out";
 
@@ -24,21 +28,41 @@ final class Rows {
     while (first > 0 && length(lines.get(first - 1)) == length) {
       first--;
     }
-    boolean hasTitle =
-        (lines.get(0) instanceof Word
-                || Lines.isTitle(items(lines.get(0)).get(0))
-                || isNumber(items(lines.get(0)).get(0), false))
-            && first > 0
-            && first <= MAX_HEADS
-            && last - first + 1 == Math.abs(length)
-            && lines.subList(1, first).stream().allMatch(Rows::isOfNumbers);
+    boolean areWhole = first > 0 && first <= MAX_HEADS && last - first + 1 == Math.abs(length);
     int heads = 0;
     while (heads < Math.min(MAX_HEADS, last)
         && length(lines.get(heads)) != length
-        && (isOfNumbers(lines.get(heads)) || heads == 0 && hasTitle)) {
+        && (isOfNumbers(lines.get(heads)) || areWhole)) {
       heads++;
     }
     return heads;
+  }
+
+  /** The end of the rows of a board, behind which one or two lines speak of something else. */
+  static int end(List<Node> lines) {
+    int size = lines.size();
+    boolean mayBeBoard =
+        size > Part.LEAST && size <= RegionSquares.MAX_SIZE + MAX_HEADS + MAX_TAILS;
+    for (int first = 0; mayBeBoard && first <= MAX_HEADS && first < size; first++) {
+      int length = length(lines.get(first));
+      int n = Math.abs(length);
+      int end = first;
+      while (end < size && end - first <= n && length(lines.get(end)) == length) {
+        end++;
+      }
+      if (n >= Part.LEAST
+          && end - first == n
+          && end + MAX_TAILS >= size
+          && lines.subList(end, size).stream().noneMatch(Rows::isLetters)) {
+        return end;
+      }
+    }
+    return size;
+  }
+
+  /** True for a word of letters, which may be a row that is cut. */
+  private static boolean isLetters(Node line) {
+    return line instanceof Word word && word.text().chars().allMatch(Character::isLetter);
   }
 
   private static List<Node> items(Node line) {
@@ -82,6 +106,9 @@ final class Rows {
     int first = numbers.isEmpty() ? 0 : size(numbers.get(0));
     boolean isStars =
         numbers.size() == 1 && board.isRead() && (first == 1 || 4 * first <= board.size());
+    if (isStars && first > 1) {
+      scope.claims.remark("stars=%s is taken from the number before the board".formatted(first));
+    }
     for (Word word : numbers) {
       Role role = isStars || size(word) != first ? Role.STARS : Role.SIZE;
       if (!board.isQueens() || size(word) == board.size()) {

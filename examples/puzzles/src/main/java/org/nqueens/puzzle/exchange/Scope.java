@@ -3,6 +3,7 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -17,6 +18,10 @@ import org.nqueens.puzzle.exchange.Squares.Cell;
  * a size: given queens, blocked squares, marks, excluded diagonals, and settings.
  */
 final class Scope {
+  /** The roles of squares that are no whole placement. */
+  static final Set<Role> MARKS =
+      EnumSet.of(Role.GIVEN, Role.BLOCKED, Role.WALLS, Role.DIAGONALS, Role.CROSSES);
+
   /** The most lists beside a board, each of which makes another board. */
   private static final int MAX_LISTS = 32;
 
@@ -110,7 +115,7 @@ final class Scope {
         squares.stream()
             .allMatch(
                 entry ->
-                    !entry.isOf(Role.GIVEN, Role.BLOCKED, Role.DIAGONALS, Role.CROSSES)
+                    !MARKS.contains(entry.role())
                         && entry.squares().flatMap(Squares::placement).isPresent());
     if (areQueens) {
       squares.forEach(this::addPlacement);
@@ -175,9 +180,7 @@ final class Scope {
             .findFirst()
             .orElse(-1);
     Optional<Squares> alone =
-        squares.size() > 1 || first.isOf(Role.GIVEN, Role.BLOCKED, Role.DIAGONALS)
-            ? Optional.empty()
-            : first.squares();
+        squares.size() > 1 || MARKS.contains(first.role()) ? Optional.empty() : first.squares();
     Form form = first.isOf(Role.DIAGONALS) ? Form.DIAGONALS : Form.GIVEN;
     if (size > 0 && size <= Board.MAX_SIZE && alone.isEmpty()) {
       claims.requireRoom(size);
@@ -233,18 +236,19 @@ final class Scope {
     }
     boolean isGiven = entry.isOf(Role.GIVEN);
     Reading.require(
-        isGiven || entry.isOf(Role.BLOCKED),
+        isGiven || entry.isOf(Role.BLOCKED) || entry.isOf(Role.WALLS) && !board.hasRegions(),
         "'%s' beside the board has no known meaning: name it given or solution, or leave it out",
         entry.name());
     Reading.require(
         list.isPresent(),
         "'%s' must be a list of squares, such as [{\"row\": 0, \"col\": 2}]: write its squares so",
         entry.name());
+    list.flatMap(Squares::others).ifPresent(claims::remark);
     List<Square> cells =
         onBoard(position, entry, list.orElseThrow(), numbers).stream().map(Cell::square).toList();
     return isGiven && board.hasRegions()
         ? marked(position, true, cells)
-        : Position.of(with(board, cells, isGiven ? 'Q' : '#'));
+        : Position.of(with(board, cells, isGiven ? 'Q' : entry.isOf(Role.WALLS) ? '%' : '#'));
   }
 
   /** Compares the length of a list of CSPLib with the number beside it. */

@@ -2,9 +2,11 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.Variant;
@@ -19,6 +21,11 @@ final class Settings {
   /** Keys of stars that may also be a rating: the number is left out if it is too large. */
   private static final List<String> OTHER_STARS = List.of("k", "starrating");
 
+  /** The sign between two sides, such as {@code 8 * 8}. */
+  private static final Pattern SIDES = Pattern.compile("(?<=\\d) ?(?:[x*×]|by) ?(?=\\d)");
+
+  private static final Pattern DATE = Pattern.compile("\\d{4}-\\d\\d-\\d\\d");
+
   /** The roles of settings, in the order in which they change a board. */
   private static final List<Role> ROLES = List.of(Role.SIZE, Role.VARIANT, Role.STARS, Role.TITLE);
 
@@ -28,11 +35,23 @@ final class Settings {
   static void apply(Scope scope) {
     for (Role role : scope.settings.isEmpty() ? List.<Role>of() : ROLES) {
       List<Entry> settings = scope.settings(role);
+      if (role == Role.TITLE && !scope.isWhole && scope.boards.size() > 1 && settings.size() == 1) {
+        Entry title = settings.get(0);
+        scope.claims.claim(title);
+        scope.claims.remark(
+            "the title of several boards (%s) is left out".formatted(Reading.quoted(title.text())));
+        Stars.in(title.text()).ifPresent(stars -> tellStars(scope, stars));
+        continue;
+      }
       if (areBelow(scope.boards, settings)) {
         for (int board = 0; board < settings.size(); board++) {
           apply(scope, board, settings.get(board));
         }
         continue;
+      }
+      if (role != Role.SIZE && areBetween(scope.boards, settings)) {
+        scope.claims.remark(
+            "settings between boards are those of the board below: give each board an object of its own");
       }
       int next = 0;
       for (int board = 0; board < scope.boards.size(); board++) {
@@ -51,12 +70,14 @@ final class Settings {
       }
     }
     boolean isAlone = scope.isWhole && scope.boards.size() == 1;
+    for (int i = 0; i < scope.settings.size(); i++) {
+      Entry text = scope.settings.get(i);
+      if (text.role() == Role.TEXT && Stars.signs(text.text()).find()) {
+        Stars.in(text.text()).ifPresent(stars -> tellStars(scope, stars));
+      }
+    }
     if (scope.isWhole && scope.boards.size() > 1) {
-      scope
-          .claims
-          .starsInComments()
-          .filter(stars -> scope.boards.stream().anyMatch(found -> found.hasOtherStars(stars)))
-          .ifPresent(scope.claims::remarkStars);
+      scope.claims.starsInComments().ifPresent(stars -> tellStars(scope, stars));
     }
     for (int board = 0; board < scope.boards.size(); board++) {
       Found found = scope.boards.get(board);
@@ -69,6 +90,13 @@ final class Settings {
     }
   }
 
+  /** Tells the stars that words speak of where a board has others. */
+  private static void tellStars(Scope scope, int stars) {
+    if (scope.boards.stream().anyMatch(found -> found.hasOtherStars(stars))) {
+      scope.claims.remarkStars(stars);
+    }
+  }
+
   /** True for one setting behind each of several boards. */
   private static boolean areBelow(List<Found> boards, List<Entry> settings) {
     boolean areBelow = boards.size() > 1 && settings.size() == boards.size();
@@ -78,6 +106,15 @@ final class Settings {
               && (i + 1 == boards.size() || settings.get(i).first() < boards.get(i + 1).first());
     }
     return areBelow;
+  }
+
+  /** True for settings behind the first board, of which some are before the last one. */
+  private static boolean areBetween(List<Found> boards, List<Entry> settings) {
+    int last = boards.size() - 1;
+    return last > 0
+        && !settings.isEmpty()
+        && settings.get(0).first() >= boards.get(0).end()
+        && settings.get(0).first() < boards.get(last).first();
   }
 
   private static void apply(Scope scope, int board, Entry setting) {
@@ -114,8 +151,11 @@ final class Settings {
   /** The numbers of a setting: {@code 8x8} are two. */
   static List<Integer> numbers(Entry setting) {
     List<Integer> numbers = new ArrayList<>(2);
-    for (Word written : setting.words()) {
-      String word = written.text();
+    String text = setting.text().toLowerCase(Locale.ROOT);
+    for (String word :
+        text.length() < 3
+            ? List.of(text)
+            : List.of(SIDES.matcher(text).replaceAll("x").split(" "))) {
       int sign = word.indexOf('x');
       int end = word.endsWith(".") ? word.length() - 1 : word.length();
       if (sign >= 0 && sign < end) {
@@ -133,11 +173,8 @@ final class Settings {
         OTHER_SIZES.contains(Role.plain(setting.name()))
             || setting.text().chars().noneMatch(Character::isDigit); // n = len(grid)
     boolean isSentence = numbers.contains(-1); // n = 8. One solution.
-    boolean areSides = numbers.size() == 3 && numbers.get(1) < 0 && numbers.get(2) >= 0; // 8 by 8
     Reading.require(
-        isOther
-            || numbers.get(0) == n
-                && (areSides ? numbers.get(2) == n : isSentence || Set.of(n).containsAll(numbers)),
+        isOther || numbers.get(0) == n && (isSentence || Set.of(n).containsAll(numbers)),
         "size (%s) must be the number of rows (%s): correct it",
         setting.text(),
         n);
@@ -193,12 +230,13 @@ final class Settings {
 
   private static Optional<Found> withTitle(Found found, Entry setting) {
     Position position = found.position();
-    if (!position.board().title().isEmpty()) {
+    String before = position.board().title();
+    boolean isDate = DATE.matcher(before).matches();
+    if (!before.isEmpty() && !isDate) {
       return Optional.of(found);
     }
     String plain =
-        setting
-            .text()
+        (before + " " + setting.text())
             .replaceAll("[\\s\\p{Cc}\\p{Cn}\\p{Zl}\\p{Zp}]", " ")
             .replaceAll("\\b(n|variant|stars)=", "$1 = ")
             .replaceAll(" {2,}", " ")

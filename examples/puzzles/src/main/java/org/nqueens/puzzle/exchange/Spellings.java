@@ -31,8 +31,8 @@ final class Spellings {
           "ROW", "\\b(?:row|zeile|ligne|fila|riga)[ :=#]{0,3}(\\d{1,4})",
           "COLUMN", "\\b(?:column|col|spalte|colonne|columna|colonna)[ :=#]{0,3}(\\d{1,4})",
           "QUEEN",
-              "(?im)^[ \\t]*(?:(?:placed?|put|the|an?|queen|dame|reine|reina|regina|q|at|on|in|is|auf|#?\\d{1,4})\\b[ :]{0,3}){0,6}",
-          "AND", "[ ,;:]{0,3}(?:(?:and|is|has|a|queen|at|in|on) ){0,4}",
+              "(?im)^[ \\t]*(?:(?:placed?|put|the|an?|queen|dame|reine|reina|regina|q|at|on|in|is|auf|en|à|#?\\d{1,4})\\b[ :]{0,3}){0,6}",
+          "AND", "[ ,;:]{0,3}(?:(?:and|is|has|a|queen|at|in|on|y|et|und|en) ){0,4}",
           "PAIR", "(\\d{1,4}), ?(\\d{1,4})",
           "VALUE", "['\"]?(\\w{1,16}+)(?:\\.0*)?+(?!\\w)['\"]?",
           "PLACE", "((?:row|col|column|[rcxy]): ?\\d{1,4})",
@@ -66,7 +66,7 @@ final class Spellings {
       ) ¦ 4 ¦ \\(PAIR\\) ?: ?VALUE ¦ ($1, $2, $3)
       ] ¦ 4 ¦ NAME\\[PAIR\\][ =:]{1,3}VALUE ¦ $1($2, $3, $4)
       ¦ 13 ¦ NAME_(\\d{1,3})_(\\d{1,3}) ?= ?([01])(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, $4)
-      ¦ 4 ¦ NAME[_#](\\d{1,3})[_#](\\d{1,3}) ?[ =] ?1(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, 1)
+      ¦ 4 ¦ NAME[_#](\\d{1,3})[_#](\\d{1,3})[ =]{1,3}(?:1(?:\\.0*)?+|[Tt]rue)(?!\\w) ¦ $1($2, $3, 1)
       ： ¦ 1 ¦ ： ¦ :
       × ¦ 1 ¦ (?<=\\d)×(?=\\d) ¦ x
       ¦ 1 ¦ (?im)(?=[(cqs])\\(?\\b(?:queen[ -])?(cols?|columns?|colonnes|colunas?|columnas|spalten) (?:positions? )?\\(?(?:by|per|for each|in each|je|par|por) (?:row|ligne|linha|fila|zeile)\\)?(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_row:
@@ -78,6 +78,10 @@ final class Spellings {
       ¦ 4 ¦ (?im)^(?=[ \\t]*[a-z])QUEENPAIR[.;]?[ \\t\\r]*$ ¦ at($1, $2)
       ¦ 4 ¦ QUEENROWANDCOLUMN[.,;]?[ \\t\\r]*$ ¦ at($1, $2)
       ¦ 4 ¦ QUEENCOLUMNANDROW[.,;]?[ \\t\\r]*$ ¦ at($2, $1)
+      ¦ 4 ¦ (?im)^(?=[ \\t]*[rzfl])[ \\t]*ROW ?[:=] ?(\\d{1,4})[.,;]?[ \\t\\r]*$ ¦ at($1, $2)
+      ( ¦ 1 ¦ (?i)\\((?:row|r), ?(?:column|col|c)\\)(?= ?[:=]) ¦
+      = ¦ 1 ¦ (?m)^[ \\t]*#(?=\\w{1,30}+ ?=) ¦ #\s
+      Solution ¦ 1 ¦ (?m)^(Solution) \\d{1,4}[ \\t\\r]*$ ¦ $1:
       ( ¦ 4 ¦ (?i)\\bqueen ?#?\\d{1,4} (?:at|on|in) ?(?=\\() ¦ queen
       ( ¦ 4 ¦ \\(NAME (\\d{1,4})\\) ¦ $1 = $2,
       > ¦ 4 ¦ (?m)^> ? ¦

@@ -3,7 +3,6 @@ package org.nqueens.puzzle.exchange;
 import static java.util.Comparator.comparingInt;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -11,8 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
-import org.nqueens.board.Board;
 import org.nqueens.model.Square;
 
 /**
@@ -42,6 +42,9 @@ record Squares(List<Cell> cells, int words) {
   private static final Set<String> TRUTHS =
       Set.of("Q", "q", "1", "true", "True", "0", "false", "False");
 
+  private static final Pattern PLACE =
+      Pattern.compile("(?i).{0,20}(?:pos|cell|coord|square|loc|point|place).{0,20}");
+
   static final String MIRRORED =
       "pairs are taken as row and column; the other order is the mirrored board, with the same clashes and counts";
 
@@ -49,8 +52,15 @@ record Squares(List<Cell> cells, int words) {
   static Optional<Squares> of(Group list) {
     return of(list.hasKeys() ? List.of(list) : list.lists())
         .map(Squares::queens)
-        .filter(squares -> squares.words < 3 && !squares.cells.isEmpty())
-        .filter(squares -> squares.cells.stream().allMatch(Cell::isPlaced));
+        .filter(squares -> squares.words < 3 && !squares.cells.isEmpty() && squares.arePlaced());
+  }
+
+  private boolean arePlaced() {
+    boolean arePlaced = true;
+    for (int i = 0; i < cells.size() && arePlaced; i++) {
+      arePlaced = cells.get(i).isPlaced();
+    }
+    return arePlaced;
   }
 
   private static Optional<Squares> of(List<Node> items) {
@@ -105,8 +115,11 @@ record Squares(List<Cell> cells, int words) {
           row = row < 0 ? number : row;
         } else if (entry.isOf(Role.COLUMN)) {
           column = column < 0 ? number : column;
-        } else if (entry.nodes().size() == 1) {
-          words.forEach(word -> values.put(entry.name(), word.text()));
+        } else if (entry.nodes().size() == 1 && words.size() == 1) {
+          values.put(entry.name(), words.get(0).text());
+        } else if (row < 0 && place(entry).isPresent()) {
+          row = place(entry).get().row;
+          column = place(entry).get().column;
         }
       }
       return Optional.of(new Cell(row, column, values));
@@ -122,9 +135,18 @@ record Squares(List<Cell> cells, int words) {
     return row < 0 || column < 0 ? Optional.empty() : Optional.of(new Cell(row, column, name));
   }
 
+  /** The square that is the value of a key, such as {@code "pos": [0, 1]}. */
+  private static Optional<Cell> place(Entry entry) {
+    return entry
+        .list()
+        .filter(list -> PLACE.matcher(entry.name()).matches() && (list.hasKeys() || isPair(list)))
+        .flatMap(Squares::cell)
+        .filter(Cell::isPlaced);
+  }
+
   /** What the squares have beside row and column, which no placement has, as a sentence. */
   Optional<String> others() {
-    Set<String> keys = cells.get(0).values.keySet();
+    Set<String> keys = keys(cells);
     return keys.isEmpty() || keys.contains("")
         ? Optional.empty()
         : Optional.of(
@@ -132,58 +154,34 @@ record Squares(List<Cell> cells, int words) {
                 .formatted(Reading.quoted(String.join(", ", keys))));
   }
 
+  private static Set<String> keys(List<Cell> cells) {
+    Set<String> keys = new LinkedHashSet<>(0);
+    BiConsumer<String, String> add = (key, value) -> keys.add(key);
+    for (Cell cell : cells) {
+      if (!cell.values.isEmpty()) {
+        cell.values.forEach(add);
+      }
+    }
+    return keys;
+  }
+
   void addNumbers(Set<Integer> numbers) {
-    cells.forEach(cell -> numbers.addAll(List.of(cell.row, cell.column)));
+    for (Cell cell : cells) {
+      numbers.add(cell.row);
+      numbers.add(cell.column);
+    }
   }
 
   /** The queens, if they are a whole placement, with rows and columns counted alike. */
   Optional<Reading> placement() {
-    int[] rows = cells.stream().mapToInt(Cell::row).toArray();
-    int[] columns = cells.stream().mapToInt(Cell::column).toArray();
-    return least(rows) == least(columns) ? placement(rows, columns) : Optional.empty();
-  }
-
-  /**
-   * The queens in rows and columns that are counted from 0 or from 1, if each row and column has as
-   * many as each other: one, or at most n/4.
-   */
-  static Optional<Reading> placement(int[] rows, int[] columns) {
-    int firstRow = least(rows);
-    int firstColumn = least(columns);
-    int n = 0;
-    for (int row : rows) {
-      n = Math.max(n, row - firstRow + 1);
-    }
-    int stars = rows.length / Math.max(1, n);
-    if (firstRow >> 1 != 0
-        || firstColumn >> 1 != 0
-        || n < Part.LEAST
-        || n > Board.MAX_SIZE
-        || stars * n != rows.length
-        || stars > 1 && 4 * stars > n) {
+    if (cells.size() < Part.LEAST) {
       return Optional.empty();
     }
-    int[] counts = new int[2 * n];
-    BitSet queens = new BitSet();
-    for (int i = 0; i < rows.length; i++) {
-      int row = rows[i] - firstRow;
-      int column = columns[i] - firstColumn;
-      if (column >= n || ++counts[row] > stars || ++counts[n + column] > stars) {
-        return Optional.empty();
-      }
-      queens.set(row * n + column);
-    }
-    return queens.cardinality() == rows.length
-        ? Optional.of(Grid.queens(n, queens))
+    int[] rows = cells.stream().mapToInt(Cell::row).toArray();
+    int[] columns = cells.stream().mapToInt(Cell::column).toArray();
+    return Variables.least(rows) == Variables.least(columns)
+        ? Variables.placement(rows, columns)
         : Optional.empty();
-  }
-
-  private static int least(int[] numbers) {
-    int least = Integer.MAX_VALUE;
-    for (int number : numbers) {
-      least = Math.min(least, number);
-    }
-    return least;
   }
 
   /** The placement of a list of squares. */
@@ -200,6 +198,10 @@ record Squares(List<Cell> cells, int words) {
   /** The board of a list of squares that have names, or of a list of such lists. */
   static Optional<Reading> board(Part part) {
     List<Node> items = part.lists();
+    boolean haveKeys = !items.isEmpty() && ((Group) items.get(0)).hasKeys();
+    if (items.size() < Part.LEAST && !haveKeys) {
+      return Optional.empty();
+    }
     boolean areRows =
         items.size() > 1
             && items.stream()
@@ -278,10 +280,14 @@ record Squares(List<Cell> cells, int words) {
   private static Optional<Reading> named(List<Cell> cells, Part part) {
     Set<Reading> boards = new LinkedHashSet<>();
     Set<String> others = new LinkedHashSet<>();
-    for (String key : cells.get(0).values.keySet()) {
+    for (String key : keys(cells)) {
       Set<String> names = new HashSet<>();
       cells.forEach(cell -> names.add(cell.values.getOrDefault(key, "")));
-      if (names.size() < cells.size()) {
+      if (names.size() == cells.size()) {
+        if (!areInOrder(cells, key)) {
+          others.add(key);
+        }
+      } else {
         Reading board = regions(cells, key);
         boolean isMark = Role.of(key) == Role.QUEENS && cells.get(0).values.size() > 1;
         if (board.isRead() && !names.contains("") && !isMark) {
@@ -299,24 +305,37 @@ record Squares(List<Cell> cells, int words) {
     return boards.stream().reduce(Reading::ambiguous);
   }
 
+  /** True for numbers of squares in the order of the text. */
+  private static boolean areInOrder(List<Cell> cells, String key) {
+    int[] numbers =
+        cells.stream()
+            .mapToInt(cell -> Strings.number(cell.values.getOrDefault(key, "")))
+            .toArray();
+    return IntStream.range(1, numbers.length).allMatch(i -> numbers[i - 1] < numbers[i]);
+  }
+
   /** The board of lists of squares, one list for each region. */
   static Optional<Reading> ofRegions(Part part) {
     List<Node> lists = part.lists();
+    if (lists.size() < Part.LEAST) {
+      return Optional.empty();
+    }
     List<Cell> cells = new ArrayList<>();
     for (int region = 0; region < lists.size(); region++) {
       Optional<Squares> squares =
-          lists.get(region) instanceof Group list ? ofRegion(list) : Optional.empty();
+          lists.get(region) instanceof Group list ? ofRegion(list, part) : Optional.empty();
       if (squares.isEmpty()) {
         return Optional.empty();
       }
       if (squares.get().arePairs()) {
         part.remark(MIRRORED);
       }
+      squares.get().others().ifPresent(part::remark);
       Map<String, String> name = Map.of("", "" + region);
       squares.get().cells.forEach(cell -> cells.add(new Cell(cell.row, cell.column, name)));
     }
     int n = lists.size();
-    if (n < Part.LEAST || cells.size() <= n) {
+    if (cells.size() <= n) {
       return Optional.empty();
     }
     Reading fault =
@@ -331,14 +350,23 @@ record Squares(List<Cell> cells, int words) {
   }
 
   /** The squares of a region, in a list or in the only list of squares of an object. */
-  private static Optional<Squares> ofRegion(Group region) {
+  private static Optional<Squares> ofRegion(Group region, Part part) {
     if (!region.hasKeys()) {
       return of(region);
     }
+    List<Entry> entries = Entry.of(region);
     List<Squares> squares =
-        Entry.of(region).stream()
-            .flatMap(entry -> entry.list().flatMap(Squares::of).stream())
-            .toList();
-    return squares.size() == 1 ? Optional.of(squares.get(0)) : Optional.empty();
+        entries.stream().flatMap(entry -> entry.list().flatMap(Squares::of).stream()).toList();
+    if (squares.size() != 1) {
+      return Optional.empty();
+    }
+    entries.stream()
+        .filter(entry -> entry.isOf(Role.STARS, Role.QUEENS, Role.GIVEN, Role.BLOCKED))
+        .map(
+            entry ->
+                "what the regions have beside their squares (%s) is left out"
+                    .formatted(Reading.quoted(entry.name())))
+        .forEach(part::remark);
+    return Optional.of(squares.get(0));
   }
 }

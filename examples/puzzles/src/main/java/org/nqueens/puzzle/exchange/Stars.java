@@ -16,13 +16,18 @@ final class Stars {
           "zero|one un une ein uno|two deux zwei dos due|three trois drei tre tres|four|five|six"
               .split("[|]"));
 
-  /** What stars, or another setting in a comment, has. */
-  private static final Pattern SIGN =
-      Pattern.compile("(?iu)star|stern|étoile|estrella|stell|[★⭐]|size|variant|given|blocked");
+  private static final Pattern SIGN = Pattern.compile("(?iu)star|stern|étoile|estrella|stell|[★⭐]");
+
+  /** What a setting in a comment has. */
+  private static final Pattern SETTING =
+      Pattern.compile(
+          SIGN.pattern()
+              + "|size|variant|given|blocked|torus|toroid|obstacle|wall|queen|row|column|bottom");
 
   private static final Pattern STARS =
       Pattern.compile(
           "(?<![a-z0-9])([a-z0-9]{1,5})[^a-z0-9é]{0,3}(?:(?:stars?|sterne?n?|étoiles?|estrellas?|stell[ae])(?![a-z])|[★⭐])"
+              + "(?![^.\n]{0,20}(?:can(?:not|'t| not)|(?:may|must|should) (?:not|never)|dürfen|ne (?:peuvent|doivent)|no pueden))"
               + "|(?<![a-z])stars?(?: per (?:row|column|region))? ?[:=] ?(\\d{1,2})(?![\\d.])");
 
   private Stars() {}
@@ -41,6 +46,16 @@ final class Stars {
   /** Finds the words and signs without which a text tells no number of stars. */
   static Matcher signs(String text) {
     return SIGN.matcher(text);
+  }
+
+  static String remark(int stars) {
+    return "words speak of %s stars, which may hold for one board or for all: give stars beside each board"
+        .formatted(stars);
+  }
+
+  /** Finds the words without which a comment tells no setting. */
+  static Matcher settings(String text) {
+    return SETTING.matcher(text);
   }
 
   static Optional<Integer> in(String words) {

@@ -1,6 +1,7 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -8,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.nqueens.board.Board;
 
 /**
  * Queens as values: the row of the queen in each column, in a list or by the number of the
@@ -33,7 +35,8 @@ final class Variables {
               + "|列|열|(?<=[a-z])(?-i:Col)|(?<!\\p{L})col(?:umn)?s?(?-i:[A-Z]))");
 
   private static final Pattern COLUMNS_NAME =
-      Pattern.compile("(?i)cols|columns|spalten|colonnes|columnas|colunas|\\w{1,20}_by_row");
+      Pattern.compile(
+          "(?i)cols|columns|spalten|colonnes|columnas|colunas|\\w{1,20}?_?(?:by|per|in|for)_?row");
 
   private Variables() {}
 
@@ -77,7 +80,50 @@ final class Variables {
         return Optional.empty();
       }
     }
-    return Squares.placement(rows, columns);
+    return placement(rows, columns);
+  }
+
+  /**
+   * The queens in rows and columns that are counted from 0 or from 1, if each row and column has as
+   * many as each other: one, or at most n/4.
+   */
+  static Optional<Reading> placement(int[] rows, int[] columns) {
+    int firstRow = least(rows);
+    int firstColumn = least(columns);
+    int n = 0;
+    for (int row : rows) {
+      n = Math.max(n, row - firstRow + 1);
+    }
+    int stars = rows.length / Math.max(1, n);
+    if (firstRow >> 1 != 0
+        || firstColumn >> 1 != 0
+        || n < Part.LEAST
+        || n > Board.MAX_SIZE
+        || stars * n != rows.length
+        || stars > 1 && 4 * stars > n) {
+      return Optional.empty();
+    }
+    int[] counts = new int[2 * n];
+    BitSet queens = new BitSet();
+    for (int i = 0; i < rows.length; i++) {
+      int row = rows[i] - firstRow;
+      int column = columns[i] - firstColumn;
+      if (column >= n || ++counts[row] > stars || ++counts[n + column] > stars) {
+        return Optional.empty();
+      }
+      queens.set(row * n + column);
+    }
+    return queens.cardinality() == rows.length
+        ? Optional.of(Grid.queens(n, queens))
+        : Optional.empty();
+  }
+
+  static int least(int[] numbers) {
+    int least = Integer.MAX_VALUE;
+    for (int number : numbers) {
+      least = Math.min(least, number);
+    }
+    return least;
   }
 
   /** The placement of a line, in which the size may be before the rows. */
@@ -121,7 +167,7 @@ final class Variables {
   static Optional<Reading> ofNumbers(List<Entry> variables) {
     return variables.size() < Part.LEAST
         ? Optional.empty()
-        : Squares.placement(
+        : placement(
             variables.stream().mapToInt(one -> one.words().get(0).number()).toArray(),
             variables.stream()
                 .mapToInt(one -> Strings.number(NUMBERED.matcher(one.name()).replaceFirst("$2")))
