@@ -51,7 +51,7 @@ final class Settings {
       }
       if (role != Role.SIZE && areBetween(scope.boards, settings)) {
         scope.claims.remark(
-            "settings between boards are those of the board below: give each board an object of its own");
+            "settings between boards may be meant for the board above or below: give each board an object of its own");
       }
       int next = 0;
       for (int board = 0; board < scope.boards.size(); board++) {
