@@ -38,13 +38,13 @@ final class Claims {
   private static final Pattern BOARD =
       Pattern.compile(
           "(?i)region|grid|board|colou?r|area|zone|cage|cell|puzzle|level|map|field|layout|matrix|data|star|battle"
-              + "|sample|example|test|game|feld|rows|gebiet|grill|raster|tabl|element|output|expect|zeile|bycolumn|\\d$");
+              + "|sample|example|test|game|feld|gebiet|grill|raster|tabl|element|output|expect|zeile|bycolumn|\\d$");
 
   /** The first words of lines that are about a file or a search. */
   private static final Set<String> HARMLESS_LINES =
       words(
           "import include from use using package export language",
-          "clingo Reading Solution Solving... Answer Answer: SATISFIABLE OPTIMUM sat %%%mzn-stat %%%mzn-stat-end",
+          "clingo Reading Solution Solving... There This Answer Answer: SATISFIABLE OPTIMUM sat %%%mzn-stat %%%mzn-stat-end",
           "Models Calls Time CPU Threads Optimization");
 
   /** The most squares of all boards of which a text has only the size: one board may have them. */
@@ -110,7 +110,8 @@ final class Claims {
 
   /** Leaves the name of queens to be told, if it may name something else. */
   void releaseName(int word, String name) {
-    if (name.length() > 2 && !PLACED.contains(Role.of(name)) && !HARMLESS.contains(name)) {
+    boolean isPlaced = PLACED.contains(Role.of(name)) || name.equals("rows");
+    if (name.length() > 2 && !isPlaced && !HARMLESS.contains(name)) {
       release(word, word + 1);
     }
   }
@@ -153,7 +154,7 @@ final class Claims {
   }
 
   /** The number of stars that a comment or words tell that nothing has claimed. */
-  Optional<Integer> starsInWords() {
+  Optional<Integer> starsInWords(int n) {
     Optional<Integer> stars =
         tree.comments().stream().map(Stars::in).flatMap(Optional::stream).findFirst();
     List<Word> words = tree.words();
@@ -162,7 +163,9 @@ final class Claims {
       int first = i > 0 && !claimed.get(i - 1) ? i - 1 : i;
       if (!claimed.get(i) && signs.reset(words.get(i).text()).find()) {
         List<Word> near = words.subList(first, Math.min(i + 3, words.size()));
-        stars = Stars.in(near.stream().map(Word::text).collect(joining(" ")));
+        stars =
+            Stars.in(near.stream().map(Word::text).collect(joining(" ")))
+                .filter(number -> number == 1 || 4 * number <= n);
         claim(first, stars.isPresent() ? i + 1 : first);
       }
     }
@@ -178,8 +181,7 @@ final class Claims {
     for (Word word : tree.words()) {
       if (word.start() > lineEnd) {
         lineEnd = lineEnd(word.start());
-        boolean isImport = !word.text().startsWith("us") || text.charAt(lineEnd - 1) == ';';
-        if (isImport && HARMLESS_LINES.contains(word.text())) {
+        if (HARMLESS_LINES.contains(word.text()) && isHarmless(word)) {
           // The names of an import may follow.
           boolean isOpen = text.substring(word.start(), lineEnd).stripTrailing().endsWith("{");
           harmlessEnd = isOpen ? lineEnd(Math.max(lineEnd, text.indexOf('}', lineEnd))) : lineEnd;
@@ -202,6 +204,14 @@ final class Claims {
               .formatted(
                   others.size(), line, isCut ? words.substring(0, MAX_QUOTED) + "..." : words));
     }
+  }
+
+  /** True but for sentences with words of programs and verdicts: {@code using 8 queens}. */
+  private boolean isHarmless(Word first) {
+    String line = tree.text().substring(first.start(), lineEnd(first.start())).stripTrailing();
+    return first.text().startsWith("us")
+        ? line.endsWith(";")
+        : !first.text().startsWith("Th") || line.endsWith("solution.");
   }
 
   private int lineEnd(int place) {

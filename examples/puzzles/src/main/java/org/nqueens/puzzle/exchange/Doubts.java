@@ -12,8 +12,8 @@ final class Doubts {
   /** What exchanges rows and columns in a program. */
   private static final Pattern TRANSPOSED =
       Pattern.compile(
-          "(?i)transpose|flip(?:ud|lr)?\\(|rot90|\\[::-1\\]|column-major|(?<![.\\w])(?:reshape|cbind)\\(|zip\\(\\*|structure\\(c\\(|[\\])]\\.T\\b"
-              + "|= ?\\[[^'\"]{9,2000}+(?<=\\])'");
+          "(?i)(?=[tdchlosrufz=\\[\\])])(?:transpose|(?:data\\.|Data)frame\\(|column_stack|hcat\\(|list\\(zip|swapaxes|order ?= ?['\"]F|\\[(?:x|c|col|column)\\]\\[(?:y|r|row)\\]|columns first|line is a column|upside down|regions?_?by_?col|\\bcol(?:umn)?_?[01]['\"]? ?[:=] ?\\[|flip(?:ud|lr)?\\(|rot90|\\[::-1\\]|column-major|(?<![.\\w])(?:reshape|cbind)\\(|zip\\(\\*|structure\\(c\\(|[\\])]\\.T\\b"
+              + "|= ?\\[[^'\"]{9,2000}+(?<=\\])')");
 
   private static final String KEPT =
       "a change of order such as transpose, reshape or flip is not carried out: lists are taken as they stand";
@@ -21,14 +21,18 @@ final class Doubts {
   /** A setting in a comment, but for stars, which are read. */
   private static final Pattern SETTING =
       Pattern.compile(
-          "(?i)\\b(?:size|variant|givens?|blocked) ?[:=]|= ?(?:an? )?(?:obstacle|blocked|wall)|\\btor(?:us|oid)|\\d (?:super)?queens\\b|from (?:the )?bottom");
+          "(?i)\\bsize ?[:=]|\\b(?:variant|given|blocked|rooks|superqueens)\\b|= ?(?:an? )?(?:obstacle|wall)|\\btor(?:us|oid)"
+              + "|\\d queens\\b|\\bqueens? (?:at|on|per)\\b|\\bqueens?[^.\\n]{0,20}[:=]|not attack|from (?:the )?bottom"
+              + "|[★⭐]{2}|double star|(?:per|each) (?:row|col|region)");
 
   /** What tells the order of a list by rows. */
   private static final Pattern ROW =
       Pattern.compile(
           "(?i)(?:per|by|in|each|to|top|the|of|for)[ _]?rows?\\b|(?-i:[a-z]Row)|top to bottom");
 
-  private static final Pattern VARIANT = Pattern.compile("\\b[Vv]ariant ?[:=]");
+  private static final Pattern TITLED =
+      Pattern.compile(
+          "(?i)\\b(?:variant|givens?|blocked|size|per (?:row|region)) ?[:=]|no diagonals|transposed|column by column");
 
   private static final String DRAWN =
       "a list is taken as the column of the queen in each row, as the drawing beside it shows";
@@ -85,8 +89,9 @@ final class Doubts {
           "the title speaks of %s stars, but the board has %s: write stars=%s to change it"
               .formatted(stars.get(), board.stars(), stars.get()));
     }
-    if (!board.title().isEmpty() && VARIANT.matcher(board.title()).find()) {
-      remarks.add("the title speaks of a variant, which is no setting there: write variant=rooks");
+    if (!board.title().isEmpty() && TITLED.matcher(board.title()).find()) {
+      remarks.add(
+          "the title speaks of a setting, which is none there: write such as variant=rooks in the header, and squares on the board");
     }
     if (board.lines().get(0).indexOf('#') < 0) {
       return;

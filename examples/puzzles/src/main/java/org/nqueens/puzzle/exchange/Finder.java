@@ -289,7 +289,10 @@ final class Finder {
                 : list.bracket == Group.LINES ? lines(list) : rows(list);
     if (!found.isEmpty()) {
       claims.claim(group.first(), list.first());
-      list.call.ifPresent(call -> claims.claim(call.first(), call.end()));
+      boolean isBoard = found.get(0).form() != Form.PLACEMENT;
+      list.call
+          .filter(call -> isBoard || call.text().indexOf('.') < 0) // permute(1, 3, 0, 2) is told
+          .ifPresent(call -> claims.claim(call.first(), call.end()));
     }
     return found;
   }
@@ -361,8 +364,7 @@ final class Finder {
     if (item instanceof Group inner && (inner.isObject() || !Pieces.areWords(inner))) {
       return list(inner);
     }
-    Optional<Found> found = item instanceof Word word ? Form.in(word) : Whole.alone(item);
-    return found.map(List::of).orElse(List.of());
+    return (item instanceof Word word ? Form.in(word) : Whole.alone(item)).stream().toList();
   }
 
   /** A part that is written as a board and is none; a few words beside boards are left to tell. */

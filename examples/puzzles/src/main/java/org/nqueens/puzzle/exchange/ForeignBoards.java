@@ -15,6 +15,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.nqueens.board.Board;
 import org.nqueens.board.BoardFormatException;
 import org.nqueens.board.Position;
 
@@ -51,6 +52,14 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   /** What begins a line of a comment, or ends a comment of several lines. */
   private static final Pattern COMMENT =
       Pattern.compile("(?m)^[ \\t]*+(?:/?\\*+/?|//+!?|#+|--+|;+|%+)(?=\\s|$)");
+
+  /** A comment of a page in one line. */
+  private static final Pattern NOTE = Pattern.compile("<!--([^\\n]{0,200}?)-->");
+
+  /** What tells in a tag of a square or a setting. */
+  private static final Pattern LEFT_OUT =
+      Pattern.compile(
+          "(?i)<(?:given|blocked|wall|clue)\\b|<[^<>]{0,200}\\b(?:stars?|variant|given|blocked|locked|walls?|queen)(?=[=\"' ])");
 
   /** Shorter texts without a board are refused by what is wrong in the first line. */
   private static final int SHORT = 16;
@@ -143,12 +152,14 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
         text.length() < SHORT || text.lines().anyMatch(line -> line.length() > 1)
             ? positions(text)
             : List.of(NO_BOARD);
-    // Boards of one square may be the words of a text.
+    // Boards of one square may be the words of a text, such as A above a board of regions.
     if (own.stream().allMatch(Reading::isRead)
         && own.size() == PARAGRAPH.matcher(text).results().count()
         && (own.size() == 1
             || text.startsWith("# ")
-            || own.stream().allMatch(read -> read.board().size() > 1))) {
+            || own.stream().anyMatch(read -> read.board().size() > 1)
+                && !(own.stream().anyMatch(read -> isName(read.board()))
+                    && own.stream().anyMatch(read -> read.board().size() >= Part.LEAST)))) {
       return of(own, List.of());
     }
     Optional<Found> known = Form.read(Form.Level.TEXT, new Part(text));
@@ -161,6 +172,10 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     // The rows of one board may have empty lines between them.
     Finder finder = once.areAnyRead() ? once : once.again().filter(Finder::areAllRead).orElse(once);
     if (finder.areAnyRead()) {
+      int first = isPage ? text.indexOf('>') : text.length();
+      if (LEFT_OUT.matcher(text).region(first, text.length()).find()) {
+        finder.claims.remark("queens, walls and settings in the tags of the page are left out");
+      }
       return of(finder);
     }
     if (isPage) {
@@ -172,6 +187,10 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     return comments.areAllRead()
         ? of(comments)
         : refused(reason(text, own, isNone ? comments : finder));
+  }
+
+  private static boolean isName(Board board) {
+    return board.size() == 1 && board.hasRegions();
   }
 
   private static ForeignBoards of(Finder finder) {
@@ -238,8 +257,10 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     }
   }
 
-  /** A page without what is in its tags. */
-  static String withoutTags(String text) {
+  /** A page without what is in its tags; its comments and solutions are those of a text. */
+  static String withoutTags(String page) {
+    String text =
+        NOTE.matcher(page).replaceAll("\n// $1\n").replaceAll("<(solution|answer)>", "\n$1: ");
     String plain = text;
     if (!text.contains("<html") && !text.contains("<!")) {
       // The first element tells settings, and elements with one attribute are rows.

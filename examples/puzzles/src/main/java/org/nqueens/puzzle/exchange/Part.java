@@ -55,7 +55,7 @@ final class Part {
   Part(Group list) {
     text = "";
     this.list = Optional.of(list);
-    first = list.first();
+    first = list.call.isPresent() ? list.call.get().end() : list.first();
     end = list.bracket == Group.FACTS ? list.nodes.get(0).end() : list.end();
     words = list.words() >= LEAST ? Pieces.words(list).orElse(List.of()) : List.of();
     grid = (words.isEmpty() ? Pieces.grid(list) : ofWords(words)).map(Grid::new);

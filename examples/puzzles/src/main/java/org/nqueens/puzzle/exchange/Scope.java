@@ -234,6 +234,9 @@ final class Scope {
       claims.remark("the solution ('%s') is left out".formatted(entry.name()));
       return position;
     }
+    if (list.flatMap(Squares::placement).filter(other -> hasQueens(other, position)).isPresent()) {
+      return position; // the queens of the drawing
+    }
     boolean isGiven = entry.isOf(Role.GIVEN);
     Reading.require(
         isGiven || entry.isOf(Role.BLOCKED) || entry.isOf(Role.WALLS) && !board.hasRegions(),
@@ -249,6 +252,10 @@ final class Scope {
     return isGiven && board.hasRegions()
         ? marked(position, true, cells)
         : Position.of(with(board, cells, isGiven ? 'Q' : entry.isOf(Role.WALLS) ? '%' : '#'));
+  }
+
+  private static boolean hasQueens(Reading read, Position position) {
+    return Set.copyOf(read.positions().get(0).queens()).equals(Set.copyOf(position.queens()));
   }
 
   /** Compares the length of a list of CSPLib with the number beside it. */

@@ -49,9 +49,14 @@ final class Settings {
         }
         continue;
       }
-      if (role != Role.SIZE && areBetween(scope.boards, settings)) {
+      boolean areBetween = areBetween(scope.boards, settings);
+      boolean holdsForAll = !settings.isEmpty() && (role == Role.VARIANT || role == Role.STARS);
+      boolean mayBeOfOne = holdsForAll && scope.isWhole && scope.settings(Role.TITLE).size() > 1;
+      if (role != Role.SIZE
+          && (areBetween || mayBeOfOne && settings.size() < scope.boards.size())) {
         scope.claims.remark(
-            "settings between boards may be meant for the board above or below: give each board an object of its own");
+            "settings between boards (such as %s) may be meant for one of them or for all: give each board an object of its own"
+                .formatted(Reading.quoted(settings.get(0).name())));
       }
       int next = 0;
       for (int board = 0; board < scope.boards.size(); board++) {
@@ -63,8 +68,7 @@ final class Settings {
             apply(scope, board, settings.get(next));
           }
         }
-        boolean holdsForAll = role == Role.VARIANT || role == Role.STARS;
-        if (holdsForAll && !settings.isEmpty()) {
+        if (holdsForAll && (next > 0 || !areBetween)) {
           apply(scope, board, settings.get(Math.max(0, next - 1)));
         }
       }
@@ -252,7 +256,7 @@ final class Settings {
     Board read = found.position().board();
     Optional<Integer> stars =
         Stars.in(read.title())
-            .or(() -> isAlone ? scope.claims.starsInWords() : Optional.empty())
+            .or(() -> isAlone ? scope.claims.starsInWords(read.size()) : Optional.empty())
             .filter(number -> number == 1 || 4 * number <= read.size());
     boolean isOwn = found.form() == Form.OWN && !read.header().isEmpty();
     if (stars.isEmpty() || isOwn) {

@@ -144,6 +144,15 @@ record Squares(List<Cell> cells, int words) {
         .filter(Cell::isPlaced);
   }
 
+  /** True for a square with a pair of numbers as its place. */
+  private static boolean hasPair(Node item) {
+    return item instanceof Group cell
+        && cell.hasKeys()
+        && Entry.of(cell).stream()
+            .anyMatch(
+                entry -> place(entry).isPresent() && entry.list().filter(Group::hasKeys).isEmpty());
+  }
+
   /** What the squares have beside row and column, which no placement has, as a sentence. */
   Optional<String> others() {
     Set<String> keys = keys(cells);
@@ -231,7 +240,7 @@ record Squares(List<Cell> cells, int words) {
     if (board.isEmpty() && cells.stream().noneMatch(Cell::isPlaced)) {
       return Optional.empty(); // as many puzzles of a pack
     }
-    if (areTriples) {
+    if (areTriples || hasPair(items.get(0))) {
       part.remark(MIRRORED);
     }
     return Optional.of(

@@ -22,13 +22,13 @@ final class Stars {
   private static final Pattern SETTING =
       Pattern.compile(
           SIGN.pattern()
-              + "|size|variant|given|blocked|torus|toroid|obstacle|wall|queen|row|column|bottom");
+              + "|size|variant|given|blocked|torus|toroid|obstacle|wall|queen|rook|row|column|bottom");
 
   private static final Pattern STARS =
       Pattern.compile(
           "(?<![a-z0-9])([a-z0-9]{1,5})[^a-z0-9é]{0,3}(?:(?:stars?|sterne?n?|étoiles?|estrellas?|stell[ae])(?![a-z])|[★⭐])"
               + "(?![^.\n]{0,20}(?:can(?:not|'t| not)|(?:may|must|should) (?:not|never)|dürfen|ne (?:peuvent|doivent)|no pueden))"
-              + "|(?<![a-z])stars?(?: per (?:row|column|region))? ?[:=] ?(\\d{1,2})(?![\\d.])");
+              + "|(?<![a-z])(?:num_)?(?:stars?|sterne|étoiles?|estrellas?)(?:[ _]?per[ _]?(?:row|column|region))? ?[:=] ?([a-z0-9]{1,5})(?![a-z0-9.])");
 
   private Stars() {}
 

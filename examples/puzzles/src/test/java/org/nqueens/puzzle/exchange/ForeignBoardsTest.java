@@ -322,7 +322,7 @@ class ForeignBoardsTest {
     String text = board + "stars: 2\n\n" + board + board + "stars: 1\n\n" + board;
     assertThat(ForeignBoards.read(text).boards())
         .extracting(read -> read.position().orElseThrow().board().stars())
-        .containsExactly(2, 2, 2, 1);
+        .containsExactly(1, 2, 2, 1);
   }
 
   /** A name with a word that a header would take for a setting is a title, as others are. */
