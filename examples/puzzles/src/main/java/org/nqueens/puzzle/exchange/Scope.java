@@ -234,7 +234,9 @@ final class Scope {
       claims.remark("the solution ('%s') is left out".formatted(entry.name()));
       return position;
     }
-    if (list.flatMap(Squares::placement).filter(other -> hasQueens(other, position)).isPresent()) {
+    boolean mayBeQueens = !MARKS.contains(entry.role());
+    if (mayBeQueens
+        && list.flatMap(Squares::placement).filter(all -> hasQueens(all, position)).isPresent()) {
       return position; // the queens of the drawing
     }
     boolean isGiven = entry.isOf(Role.GIVEN);
@@ -249,9 +251,21 @@ final class Scope {
     list.flatMap(Squares::others).ifPresent(claims::remark);
     List<Square> cells =
         onBoard(position, entry, list.orElseThrow(), numbers).stream().map(Cell::square).toList();
+    boolean areFree =
+        isGiven
+            ? cells.stream().noneMatch(square -> "#%".indexOf(sign(board, square)) >= 0)
+            : position.queens().stream().noneMatch(cells::contains);
+    Reading.require(
+        areFree,
+        "'%s' must have no square that is a queen and is blocked: leave out one of them",
+        entry.name());
     return isGiven && board.hasRegions()
         ? marked(position, true, cells)
         : Position.of(with(board, cells, isGiven ? 'Q' : entry.isOf(Role.WALLS) ? '%' : '#'));
+  }
+
+  private static char sign(Board board, Square square) {
+    return board.lines().get(square.row()).charAt(square.column());
   }
 
   private static boolean hasQueens(Reading read, Position position) {
