@@ -70,8 +70,8 @@ final class Doubts {
           && drawing.form() != Form.PLACEMENT
           && list.isQueens()
           && drawing.isQueens()) {
-        areRows |= list.hasQueensOf(drawing);
-        areColumns |= list.mirrored().hasQueensOf(drawing);
+        areRows |= list.reading().hasQueensOf(drawing.position());
+        areColumns |= list.mirrored().reading().hasQueensOf(drawing.position());
       }
     }
     if (areColumns && !areRows) {

@@ -11,11 +11,12 @@ import java.util.regex.Pattern;
 import org.nqueens.puzzle.exchange.Squares.Cell;
 
 /**
- * The board of a page or an XML file: an element for each square with the colour of its region. The
- * elements have attributes and are in order ({@code data-cell-idx} and a class {@code
- * cell-color-7}), are as many of one name as a board has squares and have as many colours as it has
- * rows, have words ({@code aria-label="Queen of color Blue, row 1, column 2"}), or have a row, a
- * column and a region, as those of LEGUP ({@code x}, {@code y} and {@code value}).
+ * The board of a page or an XML file: an element for each square with the colour of its region. An
+ * element tells its number and colour by attributes ({@code data-cell-idx} and a class {@code
+ * cell-color-7}), its square by words ({@code aria-label="Queen of color Blue, row 1, column 2"}),
+ * or its row, column and region, as in files of LEGUP ({@code x}, {@code y} and {@code value}).
+ * Elements of one name are also a board if they are as many as its squares, with as many colours as
+ * it has rows.
  */
 final class Elements {
   private static final Pattern ELEMENT = Pattern.compile("<[^<>]*+>");

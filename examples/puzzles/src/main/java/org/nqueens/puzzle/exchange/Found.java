@@ -2,7 +2,6 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.BitSet;
 import java.util.List;
-import java.util.Set;
 import org.nqueens.board.Position;
 
 /**
@@ -34,11 +33,6 @@ record Found(
     BitSet queens = new BitSet();
     position().queens().forEach(queen -> queens.set(queen.column() * size() + queen.row()));
     return as(Grid.queens(size(), queens));
-  }
-
-  /** True for the same queens. */
-  boolean hasQueensOf(Found other) {
-    return Set.copyOf(position().queens()).equals(Set.copyOf(other.position().queens()));
   }
 
   /** True for a board with another number of stars. */

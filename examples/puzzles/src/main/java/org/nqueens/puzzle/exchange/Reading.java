@@ -3,6 +3,7 @@ package org.nqueens.puzzle.exchange;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
@@ -98,6 +99,11 @@ public record Reading(List<Position> positions, String fault) {
       }
     }
     return of(position);
+  }
+
+  /** True for a board with the same queens. */
+  boolean hasQueensOf(Position other) {
+    return Set.copyOf(positions.get(0).queens()).equals(Set.copyOf(other.queens()));
   }
 
   /** This board after a change, or the reason why the change fails. */

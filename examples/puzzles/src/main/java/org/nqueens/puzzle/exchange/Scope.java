@@ -236,7 +236,7 @@ final class Scope {
     }
     boolean mayBeQueens = !MARKS.contains(entry.role());
     if (mayBeQueens
-        && list.flatMap(Squares::placement).filter(all -> hasQueens(all, position)).isPresent()) {
+        && list.flatMap(Squares::placement).filter(all -> all.hasQueensOf(position)).isPresent()) {
       return position; // the queens of the drawing
     }
     boolean isGiven = entry.isOf(Role.GIVEN);
@@ -266,10 +266,6 @@ final class Scope {
 
   private static char sign(Board board, Square square) {
     return board.lines().get(square.row()).charAt(square.column());
-  }
-
-  private static boolean hasQueens(Reading read, Position position) {
-    return Set.copyOf(read.positions().get(0).queens()).equals(Set.copyOf(position.queens()));
   }
 
   /** Compares the length of a list of CSPLib with the number beside it. */
