@@ -25,7 +25,7 @@ class SmallHeapTest {
 
   /** The sizes of one count, of searches at once and of counts at once. */
   private static final List<Integer> SIZES =
-      Gate.isExhaustive() ? List.of(16, 14, 15) : List.of(15, 13, 14);
+      Gate.isExhaustive() ? List.of(16, 14, 15) : List.of(14, 12, 13);
 
   /** Plain boards on more threads than processors, and in several searches at once. */
   @Test

@@ -30,8 +30,7 @@ class FullHeapTest {
             Arguments.of("Consumer", "G1"),
             Arguments.of("Hoarder", "Serial"),
             Arguments.of("Strategy", "Serial"),
-            Arguments.of("Listener", "G1"),
-            Arguments.of("Hoarder", "G1")));
+            Arguments.of("Listener", "G1")));
   }
 
   @ParameterizedTest

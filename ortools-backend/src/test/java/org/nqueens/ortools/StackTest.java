@@ -39,7 +39,7 @@ class StackTest {
   @ParameterizedTest
   @MethodSource("overflows")
   void overflowsAsAnError(String backend, String way) {
-    requireOverflows(4, "-Xmixed", backend, way);
+    requireOverflows(3, "-Xmixed", backend, way);
   }
 
   /** The frames of interpreted methods are larger, and a search takes several times as long. */

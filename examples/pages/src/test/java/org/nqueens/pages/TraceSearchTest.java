@@ -68,7 +68,7 @@ class TraceSearchTest {
   /** The count has no divisor in common with the numbers of choices. */
   @Test
   void searchesAsTheEngineDoes() {
-    List<Search> searches = Gate.spread(233, all());
+    List<Search> searches = Gate.spread(109, all());
     JsonNode answers =
         Node.answers("trace-answers.mjs", Map.of("question", "search", "searches", searches));
     assertThat(answers).hasSameSizeAs(searches);

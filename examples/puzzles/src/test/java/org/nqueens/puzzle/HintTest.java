@@ -53,7 +53,7 @@ class HintTest {
 
   @Test
   void helpWithBoardsOfSeveralStars() {
-    List<Board> boards = new ArrayList<>(Gate.spread(20, StarBoards.of(15)));
+    List<Board> boards = new ArrayList<>(Gate.spread(10, StarBoards.of(15)));
     boards.addAll(StarBoards.unique());
     assertThat(hints(boards, 16))
         .contains(Hint.Next.class, Hint.Clashing.class, Hint.Emptied.class, Hint.Solved.class);

@@ -39,7 +39,7 @@ class SolvingPathTest {
   void leavesTheUnionOfAllSolutions() {
     List<Board> boards = ReferencePuzzles.ambiguous();
     assertThat(boards).hasSize(44);
-    for (Board board : ReferencePuzzles.every(4, boards)) {
+    for (Board board : ReferencePuzzles.every(8, boards)) {
       SolvingPath path = GUIDE.path(Position.of(board));
       Solutions solutions = PathChecker.check(path);
       assertThat(path.end()).isInstanceOf(Hint.Ambiguous.class);
@@ -53,7 +53,7 @@ class SolvingPathTest {
   void endsAsTheSolutionsOfRandomBoardsSay() {
     Set<Class<? extends Hint>> ends = new HashSet<>();
     // Some ends are rare: this sample has them all.
-    for (Board board : Gate.spread(107, ManyBoards.of(4))) {
+    for (Board board : Gate.spread(53, ManyBoards.of(4))) {
       SolvingPath path = GUIDE.path(Position.of(board));
       PathChecker.check(path);
       ends.add(path.end().getClass());
@@ -69,7 +69,7 @@ class SolvingPathTest {
 
   @Test
   void solvesBoardsOfTwoStars() {
-    for (Board board : Gate.spread(8, StarBoards.unique())) {
+    for (Board board : Gate.spread(5, StarBoards.unique())) {
       SolvingPath path = GUIDE.path(Position.of(board));
       PathChecker.check(path);
       assertThat(path.end()).as("%s", board).isInstanceOf(Hint.Solved.class);
@@ -79,7 +79,7 @@ class SolvingPathTest {
   @Test
   void endsAsTheSolutionsOfRandomBoardsOfSeveralStarsSay() {
     Set<Class<? extends Hint>> ends = new HashSet<>();
-    for (Board board : Gate.spread(10, StarBoards.of(14))) {
+    for (Board board : Gate.spread(5, StarBoards.of(14))) {
       SolvingPath path = GUIDE.path(Position.of(board));
       PathChecker.check(path);
       ends.add(path.end().getClass());

@@ -29,7 +29,7 @@ class DegradedPictureTest {
 
   @Test
   void isNeverSureOfAWrongBoard() {
-    for (Theme theme : Gate.spread(Gate.cases(2, 4), List.of(Theme.values()))) {
+    for (Theme theme : Gate.spread(Gate.cases(1, 3), List.of(Theme.values()))) {
       Position position = RandomBoards.position(9, theme.ordinal());
       BufferedImage page = Screenshot.page(position, theme, 32);
       DoubleStream.of(20, 40, 80, 120)
