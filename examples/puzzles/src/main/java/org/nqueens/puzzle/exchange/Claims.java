@@ -8,11 +8,13 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.nqueens.board.Board;
 
 /**
@@ -34,18 +36,28 @@ final class Claims {
   private static final Set<Role> PLACED =
       EnumSet.of(Role.QUEENS, Role.SOLUTION, Role.GIVEN, Role.ROW, Role.COLUMN, Role.TITLE);
 
-  /** What a name of a board has. */
-  private static final Pattern BOARD =
-      Pattern.compile(
-          "(?i)region|grid|board|colou?r|area|zone|cage|cell|puzzle|level|map|field|layout|matrix|data|star|battle"
-              + "|sample|example|test|game|feld|gebiet|grill|raster|tabl|element|output|expect|zeile|bycolumn|\\d$");
-
-  /** The first words of lines that are about a file or a search. */
-  private static final Set<String> HARMLESS_LINES =
+  /** The words of names of boards and of what makes them, which say nothing of a board. */
+  private static final Set<String> BOARD =
       words(
-          "import include from use using package export language",
-          "clingo Reading Solution Solving... There This Answer Answer: SATISFIABLE OPTIMUM sat %%%mzn-stat %%%mzn-stat-end",
-          "Models Calls Time CPU Threads Optimization");
+          "region regions group groups initial grid grids board boards color colors colour colours area areas zone zones cage cages cell cells",
+          "puzzle puzzles level levels map maps field fields layout layouts matrix data star stars battle sample samples",
+          "example examples test tests game games feld gebiet gebiete grille raster tableau tablero tabla element elements",
+          "output expected zeile queens queen linkedin day daily my the of from to new as parse make create get load read",
+          "build default easy medium hard expert list lists array arrays vec np mutable int str string strings text row rows",
+          "line lines input problem instance config id no nr letter letters shape shapes sheet page q solve solver main",
+          "bycolumn print println set tuple char chars const fixed small large big first second third one monday tuesday",
+          "wednesday thursday friday saturday sunday");
+
+  /** Between the words of a name. */
+  private static final Pattern WORDS = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})|\\P{L}++");
+
+  /** Lines that are about a file or a search. */
+  private static final Pattern HARMLESS_LINE =
+      Pattern.compile(
+          "(?:import\\b[^:\\n{]*+(?:\\{[^{}:]*+\\}.*)?|from \\S++ import\\b.*|(?:include|use|using|package|export)\\b.*[;\">{]|language \\w++ .*"
+              + "|clingo version .*|Reading (?:from )?\\S++|Solving\\.*|Solution(?: \\d++)?[:,]?|Answer:? ?\\d*+|(?:un)?sat|SATISFIABLE"
+              + "|OPTIMUM FOUND|%%%mzn-stat.*|(?:Models|Calls|(?:CPU )?Time|Threads|Optimization) *: .*"
+              + "|(?:There|This) is (?:only )?(?:one|a|the)\\b.* solution\\.)(?=\\s|$)");
 
   /** The most squares of all boards of which a text has only the size: one board may have them. */
   private static final int MAX_SQUARES = Board.MAX_SIZE * Board.MAX_SIZE;
@@ -75,6 +87,17 @@ final class Claims {
     claimed.set(first, end);
   }
 
+  /** Claims what stands around a list, but for calls that may change it. */
+  void claim(Group around, Group list) {
+    claim(around.first(), list.first());
+    for (Group group = around; ; group = (Group) group.items().get(0)) {
+      group.call.ifPresent(call -> claimed.set(call.first(), call.end(), isOfBoard(call.text())));
+      if (group == list) {
+        return;
+      }
+    }
+  }
+
   /** Gives back the words of parts that are no boards after all. */
   void release(int first, int end) {
     claimed.clear(first, end);
@@ -82,7 +105,9 @@ final class Claims {
 
   void claim(Found found) {
     claim(found.first(), found.end());
-    remarks.addAll(found.remarks());
+    if (!found.remarks().isEmpty()) {
+      remarks.addAll(found.remarks());
+    }
   }
 
   /** Claims a key and its value. */
@@ -118,9 +143,18 @@ final class Claims {
 
   /** Leaves the name of a board to be told, if it may name something else. */
   void releaseName(Entry board) {
-    if (!BOARD.matcher(board.name()).find()) {
+    if (!isOfBoard(board.name())) {
       releaseName(board.first(), board.name());
     }
+  }
+
+  /** True for a name that says nothing of a board but that it is one. */
+  static boolean isOfBoard(String name) {
+    return HARMLESS.contains(name)
+        || WORDS
+            .splitAsStream(name)
+            .map(word -> word.toLowerCase(Locale.ROOT))
+            .allMatch(word -> word.length() < 2 || BOARD.contains(word));
   }
 
   /** Takes the memory of an empty board, before it is made. */
@@ -145,18 +179,22 @@ final class Claims {
     return List.copyOf(remarks);
   }
 
+  private Stream<Integer> commentedStars() {
+    Matcher signs = Stars.signs("");
+    return tree.comments().stream()
+        .map(Word::text)
+        .filter(comment -> signs.reset(comment).find())
+        .flatMap(comment -> Stars.in(comment).stream());
+  }
+
   /** The highest number of stars that a comment tells. */
   Optional<Integer> starsInComments() {
-    return tree.comments().stream()
-        .map(Stars::in)
-        .flatMap(Optional::stream)
-        .max(Comparator.naturalOrder());
+    return commentedStars().max(Comparator.naturalOrder());
   }
 
   /** The number of stars that a comment or words tell that nothing has claimed. */
   Optional<Integer> starsInWords(int n) {
-    Optional<Integer> stars =
-        tree.comments().stream().map(Stars::in).flatMap(Optional::stream).findFirst();
+    Optional<Integer> stars = commentedStars().findFirst();
     List<Word> words = tree.words();
     Matcher signs = Stars.signs("");
     for (int i = 0; i < words.size() && stars.isEmpty(); i++) {
@@ -172,46 +210,40 @@ final class Claims {
     return stars;
   }
 
-  /** Tells the words that nothing has claimed, but for harmless ones. */
-  void tellOthers() {
-    String text = tree.text();
+  /** Tells the comments that are no titles, and the words that are neither claimed nor harmless. */
+  void tellOthers(BitSet titled) {
     List<Word> others = new ArrayList<>(0);
     int lineEnd = -1;
     int harmlessEnd = 0;
+    Matcher harmless = HARMLESS_LINE.matcher(tree.text());
     for (Word word : tree.words()) {
       if (word.start() > lineEnd) {
         lineEnd = lineEnd(word.start());
-        if (HARMLESS_LINES.contains(word.text()) && isHarmless(word)) {
-          // The names of an import may follow.
-          boolean isOpen = text.substring(word.start(), lineEnd).stripTrailing().endsWith("{");
-          harmlessEnd = isOpen ? lineEnd(Math.max(lineEnd, text.indexOf('}', lineEnd))) : lineEnd;
-          int sign = word.text().equals("Solution") ? text.indexOf(':', word.start()) : -1;
-          harmlessEnd = sign < 0 ? harmlessEnd : Math.min(sign, harmlessEnd);
-        }
+        harmless.region(word.start(), tree.text().length());
+        harmlessEnd = harmless.lookingAt() ? harmless.end() : harmlessEnd;
       }
       boolean isKnown = claimed.get(word.first()) || HARMLESS.contains(word.text());
       if (!isKnown && word.start() >= harmlessEnd && !word.text().isBlank()) {
         others.add(word);
       }
     }
-    if (!others.isEmpty()) {
-      String words =
-          others.stream().limit(MAX_QUOTED).map(word -> " " + word.text()).collect(joining());
-      boolean isCut = words.length() > MAX_QUOTED;
-      long line = 1 + text.chars().limit(others.get(0).start()).filter(c -> c == '\n').count();
-      remarks.add(
-          "words (%s, from line %s on:%s) belong to no board and are left out"
-              .formatted(
-                  others.size(), line, isCut ? words.substring(0, MAX_QUOTED) + "..." : words));
-    }
+    tell(others, "words (%s, from line %s on:%s) belong to no board and are left out");
+    List<Word> comments = new ArrayList<>(tree.comments());
+    comments.removeIf(comment -> titled.get(comment.first()));
+    tell(comments, "comments (%s, from line %s on:%s) are left out, but for stars");
   }
 
-  /** True but for sentences with words of programs and verdicts: {@code using 8 queens}. */
-  private boolean isHarmless(Word first) {
-    String line = tree.text().substring(first.start(), lineEnd(first.start())).stripTrailing();
-    return first.text().startsWith("us")
-        ? line.endsWith(";")
-        : !first.text().startsWith("Th") || line.endsWith("solution.");
+  private void tell(List<Word> words, String sentence) {
+    if (!words.isEmpty()) {
+      String all =
+          words.stream().limit(MAX_QUOTED).map(word -> " " + word.text()).collect(joining());
+      String plain = all.replaceAll("\\s+", " ").stripTrailing();
+      boolean isCut = plain.length() > MAX_QUOTED;
+      long line =
+          1 + tree.text().chars().limit(words.get(0).start()).filter(c -> c == '\n').count();
+      String quoted = isCut ? plain.substring(0, MAX_QUOTED) + "..." : plain;
+      remarks.add(sentence.formatted(words.size(), line, quoted));
+    }
   }
 
   private int lineEnd(int place) {

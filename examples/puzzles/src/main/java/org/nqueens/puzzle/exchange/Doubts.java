@@ -1,11 +1,13 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.nqueens.board.Board;
+import org.nqueens.model.Square;
 
 /** What else a text may mean than the boards that are read, as sentences. */
 final class Doubts {
@@ -18,21 +20,21 @@ final class Doubts {
   private static final String KEPT =
       "a change of order such as transpose, reshape or flip is not carried out: lists are taken as they stand";
 
-  /** A setting in a comment, but for stars, which are read. */
+  /** A setting in a title or a description, but for stars, which are read. */
   private static final Pattern SETTING =
       Pattern.compile(
-          "(?i)\\bsize ?[:=]|\\b(?:variant|given|blocked|rooks|superqueens)\\b|= ?(?:an? )?(?:obstacle|wall)|\\btor(?:us|oid)"
-              + "|\\d queens\\b|\\bqueens? (?:at|on|per)\\b|\\bqueens?[^.\\n]{0,20}[:=]|not attack|from (?:the )?bottom"
-              + "|[★⭐]{2}|double star|(?:per|each) (?:row|col|region)");
+          "(?i)\\b(?:variant|givens?|blocked|size|rooks?|superqueens|diagonals?|transposed|mirrored|rotated|holes?|walls?) ?[:=]"
+              + "|\\b(?:rooks|superqueens|tor(?:us|oid\\w*)|cylind\\w+|no diagonals|column by column|double[ -](?:star|queen)s?)\\b"
+              + "|\\bn-?rooks|\\bqueens? (?:at|on|in)\\b|\\bis (?:given|fixed|blocked)|\\b(?:first|from|bottom) .{0,20}bottom|bottom row"
+              + "|[★⭐]{2}|\\b(?:per|in each|in every|je|pro|por|par) (?:row|col|region|zeile|fila|ligne)");
+
+  /** Two sides of a board. */
+  private static final Pattern SIDES = Pattern.compile("(?<!\\d)(\\d{1,2}) ?[x×] ?\\1(?!\\d)");
 
   /** What tells the order of a list by rows. */
   private static final Pattern ROW =
       Pattern.compile(
           "(?i)(?:per|by|in|each|to|top|the|of|for)[ _]?rows?\\b|(?-i:[a-z]Row)|top to bottom");
-
-  private static final Pattern TITLED =
-      Pattern.compile(
-          "(?i)\\b(?:variant|givens?|blocked|size|per (?:row|region)) ?[:=]|no diagonals|transposed|column by column");
 
   private static final String DRAWN =
       "a list is taken as the column of the queen in each row, as the drawing beside it shows";
@@ -41,20 +43,54 @@ final class Doubts {
 
   /** Tells what a text with boards says of them that is not carried out. */
   static void tell(Tree tree, List<Found> boards, Claims claims) {
-    boolean arePlacements =
-        boards.stream().anyMatch(found -> found.isRead() && found.form() == Form.PLACEMENT);
-    if (arePlacements
+    List<Found> lists = boards.stream().filter(found -> found.form() == Form.PLACEMENT).toList();
+    boolean areNumbered =
+        boards.stream().anyMatch(found -> found.isRead() && found.form() == Form.NUMBERED);
+    if ((areNumbered || lists.stream().anyMatch(Found::isRead))
         && !claims.remarks().contains(Variables.COLUMNS)
         && !claims.remarks().contains(DRAWN)
         && (Variables.COLUMN.matcher(tree.text()).find() || ROW.matcher(tree.text()).find())) {
-      claims.remark(Variables.ROWS);
+      claims.remark(areNumbered ? Variables.MIRRORED : Variables.ROWS);
     }
-    if (tree.comments().stream().anyMatch(comment -> SETTING.matcher(comment).find())) {
-      claims.remark("a setting in a comment is left out: write it without the sign of the comment");
+    if (lists.size() > 1 && lists.stream().allMatch(Found::isRead)) {
+      int n = lists.get(0).size();
+      int last = last(lists.get(0));
+      boolean areAlike = lists.stream().allMatch(list -> list.size() == n);
+      if (!areAlike || last % (n - 1) == 0 && lists.stream().allMatch(list -> last(list) == last)) {
+        claims.remark(
+            "lists of several lengths, or with the same last number, may have numbers that are no queens: leave those out");
+      }
     }
     if (TRANSPOSED.matcher(tree.text()).find()) {
       claims.remark(KEPT);
     }
+  }
+
+  /** The row of the queen in the last column. */
+  private static int last(Found list) {
+    return list.position().queens().stream()
+        .filter(queen -> queen.column() == list.size() - 1)
+        .mapToInt(Square::row)
+        .findFirst()
+        .orElse(1);
+  }
+
+  /** True for words that speak of a setting of a board. */
+  static boolean areSetting(String words) {
+    return words.length() > Part.LEAST && SETTING.matcher(words).find();
+  }
+
+  private static boolean isOfOtherSize(String title, int size) {
+    return SIDES.matcher(title).results().anyMatch(sides -> !sides.group(1).equals("" + size));
+  }
+
+  /** The first words of the boards whose titles are comments before them. */
+  static BitSet titled(List<Found> boards) {
+    BitSet titled = new BitSet();
+    boards.stream()
+        .filter(found -> found.form() == Form.OWN)
+        .forEach(found -> titled.set(found.first()));
+    return titled;
   }
 
   /** Exchanges rows and columns of lists if a drawing beside a list has them so. */
@@ -89,16 +125,25 @@ final class Doubts {
           "the title speaks of %s stars, but the board has %s: write stars=%s to change it"
               .formatted(stars.get(), board.stars(), stars.get()));
     }
-    if (!board.title().isEmpty() && TITLED.matcher(board.title()).find()) {
+    if (!board.title().isEmpty()
+        && (areSetting(board.title()) || isOfOtherSize(board.title(), board.size()))) {
       remarks.add(
           "the title speaks of a setting, which is none there: write such as variant=rooks in the header, and squares on the board");
     }
-    if (board.lines().get(0).indexOf('#') < 0) {
+    boolean isBlocked = false;
+    for (int row = 0; row < board.size() && !isBlocked; row++) {
+      isBlocked = board.lines().get(row).indexOf('#') >= 0;
+    }
+    if (!isBlocked) {
       return;
     }
     if (!board.hasRegions() && board.lines().stream().noneMatch(line -> line.contains("."))) {
       remarks.add(
           "# is taken as a blocked square, and no square is free: write . for free squares");
+    }
+    if (hasQueensBeside(board)) {
+      remarks.add(
+          "# is taken as a blocked square, across which queens see each other: write % for a wall that stops the sight");
     }
     if (isChequered(board)) {
       remarks.add(
@@ -114,6 +159,12 @@ final class Doubts {
       remarks.add(
           "# stands once in each row and column and is taken as a blocked square: if it is the queen, write Q, or give regions without queens");
     }
+  }
+
+  /** True for two queens of a row with a blocked square between them. */
+  private static boolean hasQueensBeside(Board board) {
+    return board.stars() == 1
+        && board.lines().stream().anyMatch(line -> line.matches(".*Q[^Q]*#[^Q]*Q.*"));
   }
 
   /** True for blocked squares on each square of one colour that has no queen, and on no other. */

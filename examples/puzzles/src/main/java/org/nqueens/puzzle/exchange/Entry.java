@@ -115,6 +115,15 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     return list().flatMap(Squares::of);
   }
 
+  /** The numbers of the list that the value is; -1 for other words. */
+  int[] numbers() {
+    List<Node> lists = list().map(List::<Node>of).orElse(List.of());
+    return Pieces.rowsOfNames(lists).stream()
+        .flatMap(List::stream)
+        .mapToInt(Strings::number)
+        .toArray();
+  }
+
   /** The entries of an object, of lines or of a list. */
   static List<Entry> of(Group group) {
     if (group.isText()) {

@@ -79,7 +79,7 @@ final class Finder {
       }
       Optional<Found> found = Form.read(Level.PARAGRAPH, part);
       if (found.isEmpty()) {
-        scope.entries = Entry.of(part.list.orElseThrow());
+        scope.begin(Entry.of(part.list.orElseThrow()));
         found = Whole.ofValues(part.list.orElseThrow(), scope.entries, claims);
       }
       found.ifPresentOrElse(scope::add, () -> scope.entries.forEach(entry -> entry(scope, entry)));
@@ -89,11 +89,9 @@ final class Finder {
     boards.replaceAll(this::settled);
     Doubts.orderLists(boards, claims);
     if (areAnyRead()) {
-      if (boards.size() <= 2) {
-        names.forEach(claims::releaseName);
-      }
+      names.stream().filter(name -> boards.size() <= 2).forEach(claims::releaseName);
       Doubts.tell(tree, boards, claims);
-      claims.tellOthers();
+      claims.tellOthers(Doubts.titled(boards));
     }
     return this;
   }
@@ -134,8 +132,8 @@ final class Finder {
       return List.of(whole.get());
     }
     Scope scope = new Scope(claims, false);
-    scope.entries = entries;
-    for (Entry entry : entries) {
+    scope.begin(entries);
+    for (Entry entry : scope.entries) {
       if (entry.key().isEmpty() && group.bracket == Group.ROW) {
         entry.words().forEach(word -> Form.in(word).ifPresent(scope::add));
       }
@@ -158,7 +156,7 @@ final class Finder {
     Role role = entry.role();
     Optional<Group> list = entry.key().isEmpty() ? Optional.empty() : entry.list();
     if (list.isPresent()) {
-      named(scope, entry, Pieces.unwrapped(list.get()));
+      named(scope, entry, list.get());
       return;
     }
     boolean isLeftOut = role == Role.SOLUTION && !takesSolutions;
@@ -179,14 +177,15 @@ final class Finder {
       claims.claimKey(entry);
     } else if (entry.key().isPresent()) {
       scope.settings.add(entry);
-      if (role == Role.TEXT || role == Role.HARMLESS || Pieces.areEmpty(entry.nodes())) {
+      if (role.isHarmless() || Pieces.areEmpty(entry.nodes())) {
         claims.claim(entry);
       }
     }
   }
 
   /** Takes a list with its key. */
-  private void named(Scope scope, Entry entry, Group list) {
+  private void named(Scope scope, Entry entry, Group value) {
+    Group list = Pieces.unwrapped(value);
     Role role = entry.role();
     Optional<Found> own = entry.ownBoard(list);
     if (own.isPresent()) {
@@ -194,7 +193,7 @@ final class Finder {
       scope.add(own.get());
     } else if (role == Role.HARMLESS) {
       claims.claim(entry);
-    } else if (role == Role.SOLUTION && !takesSolutions) {
+    } else if (role == Role.GAME || role == Role.SOLUTION && !takesSolutions) {
       leaveOut(entry);
     } else if (role == Role.SIZE && list.items().size() <= 2 && Pieces.words(list).isPresent()) {
       scope.settings.add(entry.with(list.items()));
@@ -241,7 +240,7 @@ final class Finder {
                       : board);
         }
         found.forEach(scope::add);
-        claims.claim(entry.list().orElseThrow().first(), list.first());
+        claims.claim(value, list);
         if (list.bracket == Group.FACTS) {
           claims.claim(entry);
         }
@@ -249,10 +248,12 @@ final class Finder {
     }
   }
 
-  private void leaveOut(Entry solution) {
-    claims.claim(solution);
-    if (solutions.add(solution.name())) {
-      claims.remark("the solution ('" + solution.name() + "') is left out");
+  private void leaveOut(Entry entry) {
+    claims.claim(entry);
+    boolean isGame = entry.isOf(Role.GAME);
+    if (isGame || solutions.add(entry.name())) {
+      claims.remark(
+          "the %s ('%s') is left out".formatted(isGame ? "game" : "solution", entry.name()));
     }
   }
 
@@ -288,22 +289,17 @@ final class Finder {
                 ? object(list)
                 : list.bracket == Group.LINES ? lines(list) : rows(list);
     if (!found.isEmpty()) {
-      claims.claim(group.first(), list.first());
-      boolean isBoard = found.get(0).form() != Form.PLACEMENT;
-      list.call
-          .filter(call -> isBoard || call.text().indexOf('.') < 0) // permute(1, 3, 0, 2) is told
-          .ifPresent(call -> claims.claim(call.first(), call.end()));
+      claims.claim(group, list);
     }
     return found;
   }
 
   /** The boards of lines that follow each other, of which the first and last may be no rows. */
   private List<Found> lines(Group list) {
-    int end = Rows.end(list.nodes);
-    int start = Rows.heads(list.nodes.subList(0, end));
-    boolean isWhole = end - start == list.nodes.size();
-    List<Found> found =
-        rows(isWhole ? list : Group.of(Group.LINES, list.nodes.subList(start, end)));
+    List<Node> lines = Rows.in(list.nodes);
+    int start = list.nodes.indexOf(lines.get(0));
+    boolean isWhole = lines.size() == list.nodes.size();
+    List<Found> found = rows(isWhole ? list : Group.of(Group.LINES, lines));
     if (start == 0 || found.isEmpty()) {
       return found;
     }
@@ -317,8 +313,8 @@ final class Finder {
   private List<Found> rows(Group rows) {
     boolean areLines = rows.bracket == Group.LINES;
     Optional<Found> whole = areLines && rows.nodes.size() == 1 ? Optional.empty() : Whole.of(rows);
-    boolean areRegions = whole.filter(found -> found.form() == Form.REGIONS).isPresent();
-    boolean areEach = areLines || areRegions && Whole.arePlacements(rows);
+    boolean mayBeMany = whole.filter(found -> found.reading().positions().size() > 1).isPresent();
+    boolean areEach = areLines || mayBeMany;
     if (whole.filter(Found::isRead).isPresent() && !areEach) {
       if (rows.nodes.get(0) instanceof Group row && row.bracket == Group.ROW) {
         row.nodes.stream()
@@ -340,11 +336,13 @@ final class Finder {
         areAll &= each.size() > before || item instanceof Group inner && inner.isObject();
       }
     }
-    if (areEach && areAll && whole.filter(Found::isRead).isPresent() && each.get(0).isRead()) {
+    boolean isBoard = mayBeMany || whole.filter(Found::isRead).isPresent();
+    if (areEach && areAll && isBoard && each.get(0).isRead()) {
       Found one = whole.get();
       return takesSolutions
           ? each
-          : List.of(one.as(Reading.ambiguous(one.reading(), each.get(0).reading())));
+          : List.of(
+              mayBeMany ? one : one.as(Reading.ambiguous(one.reading(), each.get(0).reading())));
     }
     if (whole.isPresent()) {
       return List.of(whole.get());

@@ -13,7 +13,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.nqueens.board.Board;
 import org.nqueens.board.BoardFormatException;
@@ -46,13 +45,6 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   /** What editors of Windows write before a text. */
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
-  /** The longest program whose comments may have a board. */
-  private static final int MAX_PROGRAM = 100_000;
-
-  /** What begins a line of a comment, or ends a comment of several lines. */
-  private static final Pattern COMMENT =
-      Pattern.compile("(?m)^[ \\t]*+(?:/?\\*+/?|//+!?|#+|--+|;+|%+)(?=\\s|$)");
-
   /** A comment of a page in one line. */
   private static final Pattern NOTE = Pattern.compile("<!--([^\\n]{0,200}?)-->");
 
@@ -60,6 +52,12 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   private static final Pattern LEFT_OUT =
       Pattern.compile(
           "(?i)<(?:given|blocked|wall|clue)\\b|<[^<>]{0,200}\\b(?:stars?|variant|given|blocked|locked|walls?|queen)(?=[=\"' ])");
+
+  private static final String TAGS =
+      "queens, walls and settings in the tags of the page are left out";
+
+  private static final String APART =
+      "the second board has no regions: if it has the queens of the first, draw them there, [A] for a queen on region A";
 
   /** Shorter texts without a board are refused by what is wrong in the first line. */
   private static final int SHORT = 16;
@@ -160,33 +158,38 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
             || own.stream().anyMatch(read -> read.board().size() > 1)
                 && !(own.stream().anyMatch(read -> isName(read.board()))
                     && own.stream().anyMatch(read -> read.board().size() >= Part.LEAST)))) {
-      return of(own, List.of());
+      return of(own, areApart(own) ? List.of(APART) : List.of());
     }
     Optional<Found> known = Form.read(Form.Level.TEXT, new Part(text));
-    if (known.isPresent()) {
-      return new ForeignBoards(List.of(known.get().reading()), known.get().remarks());
-    }
     boolean isPage = text.stripLeading().startsWith("<");
+    int first = isPage ? Math.max(0, text.indexOf('>')) : text.length();
+    boolean isLeftOut = LEFT_OUT.matcher(text).region(first, text.length()).find();
+    if (known.isPresent()) {
+      List<String> remarks = new ArrayList<>(known.get().remarks());
+      remarks.addAll(isLeftOut && remarks.isEmpty() ? List.of(TAGS) : List.of());
+      return new ForeignBoards(List.of(known.get().reading()), remarks);
+    }
     Tree tree = Parser.parse(isPage ? withoutTags(text) : Spellings.usual(text));
     Finder once = Finder.of(tree, diagonals);
     // The rows of one board may have empty lines between them.
     Finder finder = once.areAnyRead() ? once : once.again().filter(Finder::areAllRead).orElse(once);
     if (finder.areAnyRead()) {
-      int first = isPage ? text.indexOf('>') : text.length();
-      if (LEFT_OUT.matcher(text).region(first, text.length()).find()) {
-        finder.claims.remark("queens, walls and settings in the tags of the page are left out");
+      if (isLeftOut) {
+        finder.claims.remark(TAGS);
       }
       return of(finder);
     }
-    if (isPage) {
-      return refused(page(text));
-    }
-    Finder comments = inComments(text).orElse(finder);
-    comments.claims.remark("the board is in comments: the other lines of the text are left out");
-    boolean isNone = finder.boards().isEmpty() && finder.largest().isEmpty();
-    return comments.areAllRead()
-        ? of(comments)
-        : refused(reason(text, own, isNone ? comments : finder));
+    return refused(isPage ? page(text) : reason(text, own, finder));
+  }
+
+  /** True for regions and a few queens on a board of the same size. */
+  private static boolean areApart(List<Reading> own) {
+    return own.size() == 2
+        && own.get(0).board().hasRegions()
+        && own.get(0).board().header().isEmpty()
+        && own.get(1).board().size() == own.get(0).board().size()
+        && !own.get(1).board().hasRegions()
+        && own.get(1).positions().get(0).queens().size() < own.get(0).board().size();
   }
 
   private static boolean isName(Board board) {
@@ -229,32 +232,13 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       return Optional.empty();
     }
     List<Reading> own = positions(part.text);
-    boolean isBoard = own.size() == 1 && own.get(0).isRead() && own.get(0).board().size() > 1;
+    boolean isBoard =
+        own.size() == 1
+            && own.get(0).isRead()
+            && (own.get(0).board().size() > 1 || text.startsWith("# n="));
     return isBoard || text.contains("# ") && HEADER.matcher(text).find()
         ? Optional.of(own.get(0))
         : Optional.empty();
-  }
-
-  /** The boards in the comments of a program, whose other lines are empty. */
-  private static Optional<Finder> inComments(String program) {
-    if (program.length() > MAX_PROGRAM || !COMMENT.matcher(program).find()) {
-      return Optional.empty();
-    }
-    StringBuilder comments = new StringBuilder();
-    boolean isBlock = false;
-    for (String line : program.lines().toList()) {
-      isBlock |= line.strip().startsWith("/*");
-      Matcher sign = COMMENT.matcher(line);
-      boolean hasSign = sign.lookingAt();
-      comments.append(hasSign ? line.substring(sign.end()) : isBlock ? line : "").append('\n');
-      isBlock &= !line.contains("*/");
-    }
-    try {
-      Tree tree = Parser.parse(Spellings.usual(comments.toString()));
-      return Optional.of(Finder.of(tree, OptionalInt.empty()));
-    } catch (IllegalArgumentException e) {
-      return Optional.empty(); // the text without comments has the better reason
-    }
   }
 
   /** A page without what is in its tags; its comments and solutions are those of a text. */

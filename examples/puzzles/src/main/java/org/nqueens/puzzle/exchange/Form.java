@@ -2,6 +2,7 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -175,6 +176,7 @@ public enum Form {
   }
 
   private static final Form[] FORMS = values();
+  private static final Set<Role> STARRED = Set.of(Role.STARS);
 
   private final String description;
   private final Level level;
@@ -226,7 +228,7 @@ public enum Form {
                 part.end,
                 reading.get(),
                 part.remarks(),
-                level == Level.NOTATION));
+                level == Level.NOTATION ? STARRED : Set.of()));
   }
 
   /** True for a word that is a board by itself wherever it stands. */

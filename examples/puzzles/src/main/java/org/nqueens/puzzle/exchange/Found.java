@@ -1,7 +1,9 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.nqueens.board.Position;
 
 /**
@@ -11,21 +13,27 @@ import org.nqueens.board.Position;
  * @param first the number of its first word
  * @param end the number of the word behind its last one
  * @param remarks what is left out of it
- * @param hasStars true if the text tells the queens in each row
+ * @param settings the variant or the stars, if the text tells them
  */
 record Found(
-    Form form, int first, int end, Reading reading, List<String> remarks, boolean hasStars) {
+    Form form, int first, int end, Reading reading, List<String> remarks, Set<Role> settings) {
   Found(Form form, int first, int end, Reading reading) {
-    this(form, first, end, reading, List.of(), false);
+    this(form, first, end, reading, List.of(), Set.of());
   }
 
   Found as(Reading other) {
-    return new Found(form, first, end, other, remarks, hasStars);
+    return new Found(form, first, end, other, remarks, settings);
   }
 
-  /** This board with a number of queens in each row that the text tells. */
-  Found starred() {
-    return new Found(form, first, end, reading, remarks, true);
+  /** This board with a setting that the text tells. */
+  Found with(Role setting) {
+    Set<Role> all = EnumSet.of(setting);
+    all.addAll(settings);
+    return new Found(form, first, end, reading, remarks, all);
+  }
+
+  boolean has(Role setting) {
+    return settings.contains(setting);
   }
 
   /** The same queens with rows for columns. */
@@ -68,6 +76,15 @@ record Found(
 
   int size() {
     return position().board().size();
+  }
+
+  /** True for the same regions, in other names. */
+  boolean hasRegionsOf(Found other) {
+    return isRead()
+        && other.isRead()
+        && size() == other.size()
+        && position().board().hasRegions()
+        && Grid.partition(position().board()).equals(Grid.partition(other.position().board()));
   }
 
   /** True for queens without regions. */

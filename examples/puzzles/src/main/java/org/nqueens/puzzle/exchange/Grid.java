@@ -61,6 +61,12 @@ final class Grid {
     names = List.copyOf(all);
   }
 
+  /** The squares of a board, each by the first square of its name. */
+  static List<Integer> partition(Board board) {
+    String squares = String.join("", board.lines());
+    return squares.chars().mapToObj(squares::indexOf).toList();
+  }
+
   /** The grid of the names of n x n squares, which are counted row by row. */
   static Grid of(int n, IntFunction<String> name) {
     List<List<String>> rows = new ArrayList<>(n);
@@ -128,6 +134,12 @@ final class Grid {
     List<String> others = new ArrayList<>(names);
     boolean haveQueens = others.removeIf(QUEENS::contains);
     boolean isBoard = others.isEmpty() || others.size() == 1 && FREE.contains(others.get(0));
+    if (isBoard && others.size() + 1 < names.size()) {
+      return Optional.of(
+          Reading.refused(
+              "signs (%s) may be queens of two kinds: write Q for each queen",
+              String.join(" ", names)));
+    }
     if (isBoard && (haveQueens || NOTHING.containsAll(others))) {
       return Optional.of(queens(QUEENS::contains));
     }
@@ -287,7 +299,7 @@ final class Grid {
     }
     boolean areKept = words.isEmpty();
     words.removeIf(name -> name.length() < n || name.startsWith("#"));
-    int least = words.stream().mapToInt(String::length).min().orElse(0);
+    int least = words.isEmpty() ? 0 : Collections.min(words, comparingInt(String::length)).length();
     if (n >= Part.LEAST && least > 0 && Strings.distinct(String.join("", names)) <= least) {
       return Reading.refused(
           "names (%s) may be the rows of boards: write each row on a line of its own",
@@ -298,6 +310,22 @@ final class Grid {
             areKept || name.equals(BLOCKED)
                 ? name.charAt(0)
                 : Unit.LETTERS.charAt(names.indexOf(name)));
+  }
+
+  /** A board whose rows may be placements, if each of them has the same n numbers. */
+  Reading orPlacements(Reading board) {
+    boolean arePermutations =
+        names.size() == rows.size()
+            && rows.stream().allMatch(row -> Set.copyOf(row).size() == row.size())
+            && names.stream().allMatch(Strings::isShortNumber);
+    return arePermutations && board.isRead()
+        ? rows.stream()
+            .map(Variables::placement)
+            .flatMap(Optional::stream)
+            .findFirst()
+            .map(placement -> Reading.ambiguous(board, placement))
+            .orElse(board)
+        : board;
   }
 
   private boolean isOnce(String name) {

@@ -38,6 +38,8 @@ final class Parser {
       Pattern.compile(
           "(?=[|+=: \\t-]{5,}+(?:[\\n\\r]|\\z))(?!(?:\\+---)*\\+   (?:\\+---|\\+   )*+\\+)(?:(?=.*(?:--|==)).*[|+ ]|-*+\\+[+-]++[ \\t]*+(?:[\\n\\r]|\\z))");
 
+  private static final Pattern LETTER = Pattern.compile("[\\p{L}\\d]");
+
   /** The name of a host, such as {@code lnkd.in}. */
   private static final Pattern HOST = Pattern.compile("[a-z.]{2,}\\.[a-z]{2,}");
 
@@ -45,7 +47,7 @@ final class Parser {
 
   private final String text;
   private final List<Word> words;
-  private final List<String> comments = new ArrayList<>();
+  private final List<Word> comments = new ArrayList<>();
   private final Deque<Group> open = new ArrayDeque<>();
   private final Map<String, Role> roles = new HashMap<>();
 
@@ -57,7 +59,7 @@ final class Parser {
 
   private final int lastRound;
   private final Matcher rules;
-  private final Matcher settings;
+  private final Matcher letters;
   private int at;
   private boolean isLineStart = true;
 
@@ -68,7 +70,7 @@ final class Parser {
     this.text = text;
     this.lastRound = text.lastIndexOf(')');
     this.rules = RULE.matcher(text);
-    this.settings = Stars.settings(text);
+    this.letters = LETTER.matcher(text);
     words = new ArrayList<>(text.length() / 8);
   }
 
@@ -273,8 +275,8 @@ final class Parser {
     if (end < 0) {
       throw Reading.fault("comment of line %s must have an end: copy the whole text", line(at));
     }
-    if (settings.region(at, end).find()) {
-      comments.add(text.substring(at, end));
+    if (letters.region(at, end).find()) {
+      comments.add(new Word(text.substring(at, end), at, words.size()));
     }
     isCommented = true;
     at = isBlock ? end + 2 : end;

@@ -1,6 +1,5 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -31,16 +30,22 @@ enum Role {
       "id|level|number|puzzle(?:id|num|number)|seed|score|index|solutionscount|path|description|text|source"
           + "|category|difficulty|time|hash|version|game|.*(?:author|creator|link|url)|.*created.*"),
   SOLUTION(".*(?:solution|solved|answer|lösung|solución|soluzione).*"),
-  BLOCKED("blocks?|holes?|excluded|unavailable|removed|.*(?:blocked|forbidden).*"),
+  BLOCKED(
+      "blocks?|holes?|excluded|unavailable|removed|(?:blocked|forbidden)(?:cells?|squares?|fields?|positions?)?|(?:cells|squares|fields)(?:blocked|forbidden)"),
   /** Queens that belong to the puzzle. */
-  GIVEN(".*(?:given|init|locked|revealed|fixed|clue|prefilled|preplaced).*"),
+  GIVEN(
+      "(?:given|initial|init|locked|revealed|fixed|clue|prefilled|preplaced|starting)s?(?:queens?|stars?|crowns?|pieces?|placements?|positions?|board)?"
+          + "|(?:given|initial|revealed|fixed|clue|prefilled|preplaced)(?:cells?|squares?)"
+          + "|(?:queens|stars|crowns|cells|squares|pieces|positions)(?:given|locked|revealed|fixed|placed)"),
   /** Squares that stop the sight. */
   WALLS("obstacles?|walls?|trees?|pawns?|bombs?|rocks?|barriers?|blockers?"),
   /** Queens, given or placed. */
   QUEENS("q|queens?|positions|pieces"),
   CROSSES("crosses"),
   /** What changes neither the board nor its solutions. */
-  HARMLESS("hidden|moves|history|clashes|.*(?:palette|theme|style|regioncolo).*"),
+  HARMLESS("clashes|styles?|.*(?:palette|theme|regioncolo).*"),
+  /** What a player has done. */
+  GAME("hidden|moves|history"),
   UNKNOWN("");
 
   /** Longer words are no keys. */
@@ -50,27 +55,40 @@ enum Role {
       Pattern.compile(
           Stream.of(values()).map(role -> "(" + role.keys + ")").collect(Collectors.joining("|")));
 
+  private static final Role[] ROLES = values();
+
   private final String keys;
+
+  /** The keys of a role that has no groups of them: most are found here, without a pattern. */
   private final Set<String> names;
 
   Role(String keys) {
     this.keys = keys;
-    this.names = Set.copyOf(List.of(keys.split("[|]")));
+    this.names = keys.indexOf('(') < 0 ? Set.of(keys.split("[|]")) : Set.of();
   }
 
   /** The role of a key: capitals, blanks, hyphens and underscores make no difference. */
   static Role of(String written) {
-    Matcher key = KEYS.matcher(plain(written));
+    String plain = plain(written);
     boolean isOther =
         written.startsWith("-") || written.equals("STAR"); // no queen, the code of a sign
-    if (isOther || key.regionEnd() > MAX_KEY || !key.matches()) {
+    if (isOther || plain.length() > MAX_KEY) {
+      return UNKNOWN;
+    }
+    for (Role role : ROLES) {
+      if (role.names.contains(plain)) {
+        return role;
+      }
+    }
+    Matcher key = KEYS.matcher(plain);
+    if (!key.matches()) {
       return UNKNOWN;
     }
     int role = 0;
     while (key.start(role + 1) < 0) {
       role++;
     }
-    return values()[role];
+    return ROLES[role];
   }
 
   /** True for a whole key of this role. */
@@ -80,6 +98,11 @@ enum Role {
 
   static String plain(String key) {
     return key.toLowerCase(Locale.ROOT).replace("_", "").replace("-", "").replace(" ", "");
+  }
+
+  /** True for words that say nothing of a board. */
+  boolean isHarmless() {
+    return this == TEXT || this == HARMLESS || this == GAME;
   }
 
   boolean isText() {

@@ -2,8 +2,8 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.nqueens.board.Board;
-import org.nqueens.puzzle.internal.RegionSquares;
 
 /** Lines that follow each other: what stands before the rows of a board, and pairs below a size. */
 final class Rows {
@@ -17,47 +17,33 @@ final class Rows {
 
   private Rows() {}
 
-  /** How many lines before the rows of a board are its size, its stars or a title. */
-  static int heads(List<Node> lines) {
-    int last = lines.size() - 1;
-    int length = length(lines.get(last));
-    if (length(lines.get(0)) == length) {
-      return 0;
+  /**
+   * The rows of a board among lines: n of n names, with a few other lines before and behind them;
+   * else all lines but numbers before them, which are the size and the stars.
+   */
+  static List<Node> in(List<Node> lines) {
+    int size = lines.size();
+    for (int start = 0; start <= MAX_HEADS && start + Part.LEAST <= size; start++) {
+      int length = length(lines.get(start));
+      int end = start + Math.abs(length);
+      if (end >= start + Part.LEAST
+          && end <= size
+          && end + MAX_TAILS >= size
+          && (start == 0 || length(lines.get(start - 1)) != length)
+          && (end == size || length(lines.get(end)) != length)
+          && lines.subList(start, end).stream().allMatch(row -> length(row) == length)
+          && lines.subList(end, size).stream().noneMatch(Rows::isLetters)) {
+        return lines.subList(start, end);
+      }
     }
-    int first = last;
-    while (first > 0 && length(lines.get(first - 1)) == length) {
-      first--;
-    }
-    boolean areWhole = first > 0 && first <= MAX_HEADS && last - first + 1 == Math.abs(length);
+    int length = length(lines.get(size - 1));
     int heads = 0;
-    while (heads < Math.min(MAX_HEADS, last)
+    while (heads < Math.min(MAX_HEADS, size - 1)
         && length(lines.get(heads)) != length
-        && (isOfNumbers(lines.get(heads)) || areWhole)) {
+        && isOfNumbers(lines.get(heads))) {
       heads++;
     }
-    return heads;
-  }
-
-  /** The end of the rows of a board, behind which one or two lines speak of something else. */
-  static int end(List<Node> lines) {
-    int size = lines.size();
-    boolean mayBeBoard =
-        size > Part.LEAST && size <= RegionSquares.MAX_SIZE + MAX_HEADS + MAX_TAILS;
-    for (int first = 0; mayBeBoard && first <= MAX_HEADS && first < size; first++) {
-      int length = length(lines.get(first));
-      int n = Math.abs(length);
-      int end = first;
-      while (end < size && end - first <= n && length(lines.get(end)) == length) {
-        end++;
-      }
-      if (n >= Part.LEAST
-          && end - first == n
-          && end + MAX_TAILS >= size
-          && lines.subList(end, size).stream().noneMatch(Rows::isLetters)) {
-        return end;
-      }
-    }
-    return size;
+    return heads == 0 ? lines : lines.subList(heads, size);
   }
 
   /** True for a word of letters, which may be a row that is cut. */
@@ -143,15 +129,10 @@ final class Rows {
       return Optional.empty();
     }
     int start = Math.min(1, others);
-    List<List<String>> rows = body.stream().map(row -> row.subList(start, start + n)).toList();
-    Reading board = new Grid(rows).reading();
-    boolean arePlacements = rows.stream().allMatch(row -> Variables.placement(row).isPresent());
-    Reading reading =
-        arePlacements && board.isRead()
-            ? Reading.ambiguous(board, Variables.placement(rows.get(0)).orElseThrow())
-            : board;
+    Grid rows = new Grid(body.stream().map(row -> row.subList(start, start + n)).toList());
+    Reading reading = rows.orPlacements(rows.reading());
     return Optional.of(
-        new Found(Form.REGIONS, list.first(), list.end(), reading, List.of(NUMBERS), false));
+        new Found(Form.REGIONS, list.first(), list.end(), reading, List.of(NUMBERS), Set.of()));
   }
 
   /** The names of a row; of a number beside the squares in one word, their characters. */

@@ -49,6 +49,22 @@ final class Scope {
     this.isWhole = isWhole;
   }
 
+  /** Begins with entries, of which two lists may be the rows and the columns of queens. */
+  void begin(List<Entry> all) {
+    entries = all;
+    List<Entry> pair = Whole.coordinates(all);
+    if (!pair.isEmpty()) {
+      entries = all.stream().filter(entry -> !pair.contains(entry)).toList();
+      pair.forEach(claims::claim);
+      if (entries.stream().anyMatch(entry -> entry.isOf(Role.SIZE))) {
+        pair.forEach(entry -> squares.add(new Entry(entry.key(), entry.nodes(), Role.ROW)));
+      } else {
+        Variables.placement(pair.get(0).numbers(), pair.get(1).numbers())
+            .ifPresent(read -> add(found(Form.SQUARES, pair.get(0), read)));
+      }
+    }
+  }
+
   void add(Found board) {
     claims.claim(board);
     boards.add(board);
@@ -81,7 +97,7 @@ final class Scope {
     boards.sort(Comparator.comparingInt(Found::first));
     if (boards.isEmpty()) {
       addBoards();
-    } else if (boards.size() == 2 && (!isWhole || haveRows)) {
+    } else if (boards.size() == 2) {
       leaveOutQueens();
     }
     Set<Integer> numbers = new HashSet<>(0);
@@ -105,7 +121,15 @@ final class Scope {
   }
 
   private void addBoards() {
-    for (List<Entry> variables : Variables.in(settings)) {
+    List<List<Entry>> families = List.copyOf(Variables.in(settings));
+    Optional<Reading> pairs = Variables.ofFamilies(families);
+    if (pairs.isPresent()) {
+      List<Entry> all = families.stream().flatMap(List::stream).toList();
+      all.forEach(claims::claim);
+      boards.add(found(Form.NUMBERED, all.get(0), pairs.get()));
+      return;
+    }
+    for (List<Entry> variables : families) {
       Variables.ofNumbers(variables).ifPresent(read -> addPlacement(variables, read));
     }
     if (!boards.isEmpty() || squares.isEmpty()) {
@@ -127,6 +151,17 @@ final class Scope {
 
   /** Leaves out the solution of regions beside it; refuses other queens and blocked squares. */
   private void leaveOutQueens() {
+    int first = boards.get(0).first();
+    int second = boards.get(1).first();
+    boolean haveKeys =
+        entries.stream()
+            .filter(entry -> entry.key().isPresent())
+            .anyMatch(entry -> entry.first() > first && entry.first() <= second);
+    if (!isWhole && haveKeys && boards.get(0).hasRegionsOf(boards.get(1))) {
+      boards.remove(1);
+      claims.remark("equal regions that stand beside each other, by other names, are one board");
+      return;
+    }
     boolean isFirst = boards.get(0).isRead() && !boards.get(0).position().board().hasRegions();
     Found queens = boards.get(isFirst ? 0 : 1);
     Found regions = boards.get(isFirst ? 1 : 0);
@@ -135,6 +170,9 @@ final class Scope {
         || !regions.isRead()
         || !regions.position().board().hasRegions()
         || queens.size() != regions.size()) {
+      return;
+    }
+    if (queens.isSolution() && isWhole && !haveRows) {
       return;
     }
     boards.remove(queens);
@@ -179,21 +217,27 @@ final class Scope {
             .filter(n -> n > 0)
             .findFirst()
             .orElse(-1);
+    List<String> sizes = settings(Role.SIZE).stream().map(Entry::name).toList();
+    boolean isOne = Set.copyOf(sizes).size() == sizes.size();
     Optional<Squares> alone =
         squares.size() > 1 || MARKS.contains(first.role()) ? Optional.empty() : first.squares();
     Form form = first.isOf(Role.DIAGONALS) ? Form.DIAGONALS : Form.GIVEN;
-    if (size > 0 && size <= Board.MAX_SIZE && alone.isEmpty()) {
+    if (isOne && size > 0 && size <= Board.MAX_SIZE && alone.isEmpty()) {
       claims.requireRoom(size);
       boards.add(found(form, first, Grid.of(size, i -> ".").reading()));
       return;
     }
     squares.clear();
     String fault =
-        alone.isPresent()
-            ? meanings(alone.get())
-            : "'%s' must stand beside a board, or beside its size: add the size, such as n = 8";
+        !isOne
+            ? "'%s' must stand beside one size: give each board an object of its own"
+            : alone.isPresent()
+                ? meanings(alone.get())
+                : "'%s' must stand beside a board, or beside its size: add the size, such as n = 8";
     Reading refused =
-        size > 0 && alone.isEmpty() ? Grid.tooLarge(size) : Reading.refused(fault, first.name());
+        isOne && size > 0 && alone.isEmpty()
+            ? Grid.tooLarge(size)
+            : Reading.refused(fault, first.name());
     boards.add(found(form, first, refused));
   }
 
@@ -312,7 +356,10 @@ final class Scope {
   private List<Cell> onBoard(Position position, Entry entry, Squares list, Set<Integer> numbers) {
     int n = position.board().size();
     String key = Role.plain(entry.name());
-    boolean isCsplib = List.of("init", "blocks").contains(key);
+    boolean isCsplib = list.arePairs() && List.of("init", "blocks").contains(key);
+    if (isCsplib && squares.size() == 1 && settings(Role.COUNT).isEmpty()) {
+      claims.remark("blocks are counted from 1 and init from 0, as in CSPLib's problem 80");
+    }
     int first = isCsplib ? key.equals("blocks") ? 1 : 0 : numbers.contains(0) ? 0 : 1;
     boolean isKnown = isCsplib || first == 0 || numbers.contains(n);
     boolean isMirrored = list.arePairs() && !isCsplib;

@@ -24,8 +24,6 @@ final class Settings {
   /** The sign between two sides, such as {@code 8 * 8}. */
   private static final Pattern SIDES = Pattern.compile("(?<=\\d) ?(?:[x*×]|by) ?(?=\\d)");
 
-  private static final Pattern DATE = Pattern.compile("\\d{4}-\\d\\d-\\d\\d");
-
   /** The roles of settings, in the order in which they change a board. */
   private static final List<Role> ROLES = List.of(Role.SIZE, Role.VARIANT, Role.STARS, Role.TITLE);
 
@@ -35,58 +33,78 @@ final class Settings {
   static void apply(Scope scope) {
     for (Role role : scope.settings.isEmpty() ? List.<Role>of() : ROLES) {
       List<Entry> settings = scope.settings(role);
-      if (role == Role.TITLE && !scope.isWhole && scope.boards.size() > 1 && settings.size() == 1) {
-        Entry title = settings.get(0);
-        scope.claims.claim(title);
-        scope.claims.remark(
-            "the title of several boards (%s) is left out".formatted(Reading.quoted(title.text())));
-        Stars.in(title.text()).ifPresent(stars -> tellStars(scope, stars));
-        continue;
-      }
-      if (areBelow(scope.boards, settings)) {
+      boolean areMany = scope.boards.size() > 1;
+      if (role == Role.TITLE && areMany && !scope.isWhole && settings.size() == 1) {
+        leaveOutTitle(scope, settings.get(0));
+      } else if (areMany && areBelow(scope.boards, settings)) {
         for (int board = 0; board < settings.size(); board++) {
           apply(scope, board, settings.get(board));
         }
-        continue;
-      }
-      boolean areBetween = areBetween(scope.boards, settings);
-      boolean holdsForAll = !settings.isEmpty() && (role == Role.VARIANT || role == Role.STARS);
-      boolean mayBeOfOne = holdsForAll && scope.isWhole && scope.settings(Role.TITLE).size() > 1;
-      if (role != Role.SIZE
-          && (areBetween || mayBeOfOne && settings.size() < scope.boards.size())) {
-        scope.claims.remark(
-            "settings between boards (such as %s) may be meant for one of them or for all: give each board an object of its own"
-                .formatted(Reading.quoted(settings.get(0).name())));
-      }
-      int next = 0;
-      for (int board = 0; board < scope.boards.size(); board++) {
-        int start = board == 0 ? 0 : scope.boards.get(board - 1).end();
-        boolean isOnly = scope.boards.size() == 1;
-        int end = scope.boards.get(board).first();
-        for (; next < settings.size() && (isOnly || settings.get(next).first() < end); next++) {
-          if (settings.get(next).first() >= start) {
-            apply(scope, board, settings.get(next));
-          }
-        }
-        if (holdsForAll && (next > 0 || !areBetween)) {
-          apply(scope, board, settings.get(Math.max(0, next - 1)));
-        }
+      } else {
+        applyInOrder(scope, role, settings);
       }
     }
-    boolean isAlone = scope.isWhole && scope.boards.size() == 1;
-    for (int i = 0; i < scope.settings.size(); i++) {
-      Entry text = scope.settings.get(i);
-      if (text.role() == Role.TEXT && Stars.signs(text.text()).find()) {
-        Stars.in(text.text()).ifPresent(stars -> tellStars(scope, stars));
+    for (Entry text : scope.settings(Role.TEXT)) {
+      String words = text.text();
+      if (words.length() > Part.LEAST && Stars.signs(words).find()) {
+        Stars.in(words).ifPresent(stars -> tellStars(scope, stars));
+      }
+      if (Doubts.areSetting(words)) {
+        scope.claims.remark(
+            "words of '%s' speak of a setting, which is none there: give it a key of its own"
+                .formatted(Reading.quoted(text.name())));
       }
     }
     if (scope.isWhole && scope.boards.size() > 1) {
       scope.claims.starsInComments().ifPresent(stars -> tellStars(scope, stars));
     }
+    applyWords(scope);
+  }
+
+  private static void leaveOutTitle(Scope scope, Entry title) {
+    scope.claims.claim(title);
+    scope.claims.remark(
+        "the title of several boards (%s) is left out".formatted(Reading.quoted(title.text())));
+    Stars.in(title.text()).ifPresent(stars -> tellStars(scope, stars));
+  }
+
+  /**
+   * Gives settings of a role to the boards below them. A board between others has a variant and
+   * stars of the last setting above it.
+   */
+  private static void applyInOrder(Scope scope, Role role, List<Entry> settings) {
+    List<Found> boards = scope.boards;
+    boolean areBetween = areBetween(boards, settings);
+    boolean holdsForAll = !settings.isEmpty() && (role == Role.VARIANT || role == Role.STARS);
+    boolean isFirst = settings.size() == 1 && settings.get(0).first() == 0;
+    boolean mayBeOfOne = holdsForAll && scope.isWhole && settings.size() < boards.size();
+    if (role != Role.SIZE && (areBetween || mayBeOfOne && !isFirst)) {
+      scope.claims.remark(
+          "settings between boards (such as %s) may be meant for one of them or for all: give each board an object of its own"
+              .formatted(Reading.quoted(settings.get(0).name())));
+    }
+    int next = 0;
+    for (int board = 0; board < boards.size(); board++) {
+      int start = board == 0 ? 0 : boards.get(board - 1).end();
+      int end = boards.size() == 1 ? Integer.MAX_VALUE : boards.get(board).first();
+      for (; next < settings.size() && settings.get(next).first() < end; next++) {
+        if (settings.get(next).first() >= start) {
+          apply(scope, board, settings.get(next));
+        }
+      }
+      if (holdsForAll && (next > 0 || !areBetween)) {
+        apply(scope, board, settings.get(Math.max(0, next - 1)));
+      }
+    }
+  }
+
+  /** Gives boards the stars that their titles tell, and a board that is alone those of words. */
+  private static void applyWords(Scope scope) {
+    boolean isAlone = scope.isWhole && scope.boards.size() == 1;
     for (int board = 0; board < scope.boards.size(); board++) {
       Found found = scope.boards.get(board);
       if (found.isRead()
-          && !found.hasStars()
+          && !found.has(Role.STARS)
           && found.position().board().stars() == 1
           && (isAlone || !found.position().board().title().isEmpty())) {
         change(scope, board, () -> Optional.of(withWords(scope, found, isAlone)));
@@ -103,7 +121,7 @@ final class Settings {
 
   /** True for one setting behind each of several boards. */
   private static boolean areBelow(List<Found> boards, List<Entry> settings) {
-    boolean areBelow = boards.size() > 1 && settings.size() == boards.size();
+    boolean areBelow = settings.size() == boards.size();
     for (int i = 0; i < settings.size() && areBelow; i++) {
       areBelow =
           settings.get(i).first() >= boards.get(i).end()
@@ -191,7 +209,14 @@ final class Settings {
         known.stream().filter(one -> one.toString().equals(setting.text())).findFirst();
     Reading.require(
         variant.isPresent(), "variant (%s) must be one of %s: correct it", setting.text(), known);
-    return Optional.of(found.as(Reading.of(found.position().withVariant(variant.get()))));
+    Variant before = found.position().board().variant();
+    Reading.require(
+        before == variant.get() || !found.has(Role.VARIANT),
+        "variant (%s) must be that of the board (%s): correct it",
+        variant.get(),
+        before);
+    Reading board = Reading.of(found.position().withVariant(variant.get()));
+    return Optional.of(found.as(board).with(Role.VARIANT));
   }
 
   private static Optional<Found> withStars(Found found, Entry setting) {
@@ -209,7 +234,7 @@ final class Settings {
         setting.text(),
         Board.MAX_STARS);
     Reading.require(
-        stars == board.stars() || !found.hasStars() && board.stars() == 1,
+        stars == board.stars() || !found.has(Role.STARS) && board.stars() == 1,
         "stars (%s) must be the number of queens in each row of the board (%s): correct it",
         stars,
         board.stars());
@@ -229,14 +254,13 @@ final class Settings {
     Position touching = isEmpty ? position.withVariant(Variant.NON_TOUCHING) : position;
     return found
         .as(Reading.of(stars == board.stars() ? touching : touching.withStars(stars)))
-        .starred();
+        .with(Role.STARS);
   }
 
   private static Optional<Found> withTitle(Found found, Entry setting) {
     Position position = found.position();
     String before = position.board().title();
-    boolean isDate = DATE.matcher(before).matches();
-    if (!before.isEmpty() && !isDate) {
+    if (before.contains(setting.text())) {
       return Optional.of(found);
     }
     String plain =

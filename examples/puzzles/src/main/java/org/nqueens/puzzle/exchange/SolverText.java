@@ -1,11 +1,10 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import org.nqueens.board.Board;
+import java.util.stream.IntStream;
 import org.nqueens.format.BooleanFormat;
 
 /** The answer of a solver to a board in a {@link BooleanFormat}, whose size the answer tells. */
@@ -28,12 +27,20 @@ final class SolverText {
     }
     int most = literals.get().stream().mapToInt(Math::abs).max().orElse(0);
     int n = Squares.side(most);
-    long placed = literals.get().stream().filter(literal -> literal > 0).count();
-    if (n > Board.MAX_SIZE || n == 0 || placed % n > 0) {
+    int[] placed =
+        literals.get().stream().filter(literal -> literal > 0).mapToInt(i -> i).toArray();
+    Optional<Reading> board =
+        n == 0
+            ? Optional.empty()
+            : Variables.placement(
+                    IntStream.of(placed).map(queen -> (queen - 1) % n).toArray(),
+                    IntStream.of(placed).map(queen -> (queen - 1) / n).toArray())
+                .filter(read -> read.board().size() == n);
+    if (board.isEmpty()) {
       return Optional.of(
           Reading.refused(
-              "answer (with variables to %s, of which %s are true) must have a variable for each of n x n squares, and as many true ones in each row: name the board that it answers by --of, or let the solver print its whole model",
-              most, placed));
+              "answer (with variables to %s, of which %s are true) must have a variable for each of n x n squares, and as many true ones in each row and column: name the board that it answers by --of, or let the solver print its whole model",
+              most, placed.length));
     }
     long others =
         part.text
@@ -44,12 +51,8 @@ final class SolverText {
     if (others > 0) {
       part.remark("lines (%s) beside the answer of a solver are left out".formatted(others));
     }
-    BitSet queens = new BitSet();
-    literals.get().stream()
-        .filter(literal -> literal > 0)
-        .forEach(queen -> queens.set((queen - 1) % n * n + (queen - 1) / n));
     part.remark(
         "variables are taken column by column, as `queens export` counts them; row by row they are the mirrored board, with the same clashes and counts");
-    return Optional.of(Grid.queens(n, queens));
+    return board;
   }
 }

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.nqueens.model.Square;
@@ -87,10 +88,20 @@ record Squares(List<Cell> cells, int words) {
 
   /** The pairs of triples that name a queen or a truth value; other squares as they are. */
   private Squares queens() {
-    return words < 3 || !cells.stream().allMatch(cell -> TRUTHS.contains(cell.values.get("")))
-        ? this
-        : new Squares(
-            cells.stream().filter(cell -> QUEENS.contains(cell.values.get(""))).toList(), 2);
+    if (words < 3 || !cells.stream().allMatch(cell -> TRUTHS.contains(cell.values.get("")))) {
+      return this;
+    }
+    List<Cell> queens =
+        cells.stream().filter(cell -> QUEENS.contains(cell.values.get(""))).toList();
+    // A row without a queen makes them no placement of fewer rows.
+    return count(queens, Cell::row) == count(cells, Cell::row)
+            && count(queens, Cell::column) == count(cells, Cell::column)
+        ? new Squares(queens, 2)
+        : this;
+  }
+
+  private static long count(List<Cell> cells, ToIntFunction<Cell> number) {
+    return cells.stream().mapToInt(number).distinct().count();
   }
 
   /** True for pairs of numbers, of which either may be the row. */

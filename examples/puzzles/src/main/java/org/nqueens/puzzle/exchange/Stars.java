@@ -18,12 +18,6 @@ final class Stars {
 
   private static final Pattern SIGN = Pattern.compile("(?iu)star|stern|étoile|estrella|stell|[★⭐]");
 
-  /** What a setting in a comment has. */
-  private static final Pattern SETTING =
-      Pattern.compile(
-          SIGN.pattern()
-              + "|size|variant|given|blocked|torus|toroid|obstacle|wall|queen|rook|row|column|bottom");
-
   private static final Pattern STARS =
       Pattern.compile(
           "(?<![a-z0-9])([a-z0-9]{1,5})[^a-z0-9é]{0,3}(?:(?:stars?|sterne?n?|étoiles?|estrellas?|stell[ae])(?![a-z])|[★⭐])"
@@ -51,11 +45,6 @@ final class Stars {
   static String remark(int stars) {
     return "words speak of %s stars, which may hold for one board or for all: give stars beside each board"
         .formatted(stars);
-  }
-
-  /** Finds the words without which a comment tells no setting. */
-  static Matcher settings(String text) {
-    return SETTING.matcher(text);
   }
 
   static Optional<Integer> in(String words) {

@@ -6,9 +6,9 @@ import java.util.List;
 /**
  * The tree of a text.
  *
- * @param comments what stands in comments, without their signs
+ * @param comments the comments with words, each with the number of the word behind it
  */
-record Tree(String text, Group all, List<Word> words, List<String> comments) {
+record Tree(String text, Group all, List<Word> words, List<Word> comments) {
   /** The parts between empty lines, as they are written, with comments before them. */
   List<Part> paragraphs() {
     List<Part> paragraphs = new ArrayList<>();

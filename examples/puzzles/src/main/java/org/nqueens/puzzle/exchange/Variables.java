@@ -1,8 +1,10 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -88,6 +90,9 @@ final class Variables {
    * many as each other: one, or at most n/4.
    */
   static Optional<Reading> placement(int[] rows, int[] columns) {
+    if (rows.length != columns.length) {
+      return Optional.empty();
+    }
     int firstRow = least(rows);
     int firstColumn = least(columns);
     int n = 0;
@@ -167,10 +172,35 @@ final class Variables {
   static Optional<Reading> ofNumbers(List<Entry> variables) {
     return variables.size() < Part.LEAST
         ? Optional.empty()
-        : placement(
-            variables.stream().mapToInt(one -> one.words().get(0).number()).toArray(),
-            variables.stream()
-                .mapToInt(one -> Strings.number(NUMBERED.matcher(one.name()).replaceFirst("$2")))
-                .toArray());
+        : placement(values(variables), numbers(variables));
+  }
+
+  /** The placement of two kinds of variables, the rows and the columns of the queens. */
+  static Optional<Reading> ofFamilies(List<List<Entry>> families) {
+    if (families.size() != 2) {
+      return Optional.empty();
+    }
+    List<Role> roles = families.stream().map(family -> Role.of(name(family.get(0)))).toList();
+    int rows = roles.indexOf(Role.ROW);
+    if (rows < 0 || roles.get(1 - rows) != Role.COLUMN) {
+      return Optional.empty();
+    }
+    families.forEach(family -> family.sort(Comparator.comparingInt(Variables::number)));
+    return Arrays.equals(numbers(families.get(0)), numbers(families.get(1)))
+        ? placement(values(families.get(rows)), values(families.get(1 - rows)))
+        : Optional.empty();
+  }
+
+  private static int[] values(List<Entry> variables) {
+    return variables.stream().mapToInt(one -> one.words().get(0).number()).toArray();
+  }
+
+  private static int[] numbers(List<Entry> variables) {
+    return variables.stream().mapToInt(Variables::number).toArray();
+  }
+
+  /** The number of a name with one; -1 for other names. */
+  static int number(Entry variable) {
+    return Strings.number(NUMBERED.matcher(variable.name()).replaceFirst("$2"));
   }
 }

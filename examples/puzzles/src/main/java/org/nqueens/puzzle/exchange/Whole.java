@@ -1,19 +1,34 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.nqueens.board.Board;
 import org.nqueens.puzzle.exchange.Form.Level;
 
 /** Lines, lists and objects that are one board as a whole. */
 final class Whole {
+  private static final Set<String> ROWS = Set.of("row", "rows", "r", "y", "ys");
+  private static final Set<String> COLUMNS =
+      Set.of("column", "columns", "col", "cols", "c", "x", "xs");
+
   private Whole() {}
 
   /** The board that lines or a list are. */
   static Optional<Found> of(Group list) {
     return list.words() < Part.LEAST
         ? Optional.empty()
-        : Form.read(Level.LIST, new Part(list)).filter(Found::isKept);
+        : read(new Part(list)).filter(Found::isKept);
+  }
+
+  private static Optional<Found> read(Part part) {
+    Optional<Found> found = Form.read(Level.LIST, part);
+    return found.filter(board -> board.form() == Form.REGIONS).isEmpty()
+        ? found
+        : found.map(board -> board.as(part.grid.orElseThrow().orPlacements(board.reading())));
   }
 
   /** A line or a list of words that is a board by itself. */
@@ -26,15 +41,6 @@ final class Whole {
     return of((Group) line);
   }
 
-  /** True for rows of numbers each of which is a placement by itself. */
-  static boolean arePlacements(Group rows) {
-    return !Node.has(
-        rows.nodes,
-        item ->
-            !(item instanceof Sign)
-                && alone(item).filter(each -> each.form() == Form.PLACEMENT).isEmpty());
-  }
-
   /** A board whose rows or regions are the values of all keys. */
   static Optional<Found> ofValues(Group group, List<Entry> entries, Claims claims) {
     if (!group.hasKeys()
@@ -43,13 +49,44 @@ final class Whole {
         || entries.get(0).list().isEmpty()) {
       return Optional.empty();
     }
-    List<Group> lists = entries.stream().map(Entry::list).flatMap(Optional::stream).toList();
+    List<Entry> sorted = new ArrayList<>(entries);
+    if (entries.stream().allMatch(entry -> Variables.number(entry) >= 0)) {
+      sorted.sort(Comparator.comparingInt(Variables::number));
+    }
+    List<Group> lists = sorted.stream().map(Entry::list).flatMap(Optional::stream).toList();
     Optional<Found> board =
         lists.size() == entries.size()
-            ? of(Group.of('[', List.copyOf(lists)))
+            ? of(Group.of('[', List.copyOf(lists), group.nodes))
                 .filter(found -> found.form() == Form.REGION_LISTS || found.form() == Form.REGIONS)
             : Optional.empty();
     board.ifPresent(found -> claims.claim(group.first(), group.end()));
+    String name = Variables.name(entries.get(0));
+    if (board.filter(found -> found.form() == Form.REGIONS).isPresent()
+        && !name.isEmpty()
+        && Role.of(name) != Role.ROW) {
+      claims.remark(
+          "the lists of keys such as '%s' are taken as rows; as columns they are the mirrored board"
+              .formatted(Reading.quoted(entries.get(0).name())));
+    }
     return board;
+  }
+
+  /** The rows and the columns of the queens of a placement, as lists; empty if there are none. */
+  static List<Entry> coordinates(List<Entry> entries) {
+    int rows = -1;
+    int columns = -1;
+    for (int i = 0; i < entries.size(); i++) {
+      List<Node> nodes = entries.get(i).nodes();
+      boolean isList = nodes.size() >= Part.LEAST || Node.has(nodes, Group.class::isInstance);
+      String name = isList ? entries.get(i).name().toLowerCase(Locale.ROOT) : "";
+      rows = ROWS.contains(name) ? i : rows;
+      columns = COLUMNS.contains(name) ? i : columns;
+    }
+    return rows >= 0
+            && columns >= 0
+            && Variables.placement(entries.get(rows).numbers(), entries.get(columns).numbers())
+                .isPresent()
+        ? List.of(entries.get(rows), entries.get(columns))
+        : List.of();
   }
 }
