@@ -1,6 +1,8 @@
 package org.nqueens.ortools;
 
+import com.google.ortools.sat.CpModelProto;
 import java.util.Iterator;
+import java.util.Objects;
 import java.util.Optional;
 import org.nqueens.model.QueensModel;
 import org.nqueens.ortools.internal.nativecode.NativeLibrary;
@@ -50,7 +52,19 @@ public final class CpSatBackend implements SplittingBackend {
 
   @Override
   public Optional<String> unavailability() {
-    return NativeLibrary.failure();
+    return NativeLibrary.failure().or(CpSatBackend::modelFailure);
+  }
+
+  /** Why OR-Tools' classes of models do not load: they need their version of protobuf. */
+  private static Optional<String> modelFailure() {
+    try {
+      Objects.requireNonNull(CpModelProto.getDefaultInstance(), "model");
+      return Optional.empty();
+    } catch (LinkageError e) {
+      return Optional.of(
+          "OR-Tools' classes of models do not load: %s; the class path must have com.google.protobuf:protobuf-java in the version that com.google.ortools:ortools-java names, or a newer one"
+              .formatted(e.getCause() == null ? e : e.getCause()));
+    }
   }
 
   @Override

@@ -53,7 +53,7 @@ class SolvingPathTest {
   void endsAsTheSolutionsOfRandomBoardsSay() {
     Set<Class<? extends Hint>> ends = new HashSet<>();
     // Some ends are rare: this sample has them all.
-    for (Board board : Gate.spread(53, ManyBoards.of(4))) {
+    for (Board board : Gate.spread(107, ManyBoards.of(4))) {
       SolvingPath path = GUIDE.path(Position.of(board));
       PathChecker.check(path);
       ends.add(path.end().getClass());
@@ -79,7 +79,7 @@ class SolvingPathTest {
   @Test
   void endsAsTheSolutionsOfRandomBoardsOfSeveralStarsSay() {
     Set<Class<? extends Hint>> ends = new HashSet<>();
-    for (Board board : Gate.spread(5, StarBoards.of(14))) {
+    for (Board board : Gate.spread(10, StarBoards.of(14))) {
       SolvingPath path = GUIDE.path(Position.of(board));
       PathChecker.check(path);
       ends.add(path.end().getClass());

@@ -57,13 +57,9 @@ record BoardSource(
 
   private static ForeignBoards placements(String text, Position asked) {
     if (BooleanFormat.isAnswer(text)) {
-      List<Square> queens =
-          BooleanFormat.queens(asked.board().modelSize(), text)
-              .orElseThrow(
-                  () ->
-                      new IllegalArgumentException(
-                          "answer (UNSATISFIABLE) must have a placement, and says that there is none: `queens explain` prints the reasons"));
-      return new ForeignBoards(List.of(ofModel(asked, queens)), List.of());
+      return BooleanFormat.queens(asked.board().modelSize(), text)
+          .map(queens -> new ForeignBoards(List.of(ofModel(asked, queens)), List.of()))
+          .orElseGet(() -> ForeignBoards.read(text));
     }
     List<List<Square>> rows = rows(text, asked.board().modelSize());
     if (!rows.isEmpty()) {

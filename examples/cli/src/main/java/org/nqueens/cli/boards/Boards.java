@@ -55,8 +55,7 @@ public abstract sealed class Boards extends OptionGroup {
           "--stars",
           "K",
           "The queens in each row, column and region, from 1 to 6 (default: from the header of the"
-              + " board, else 1). Boards with several are searched by squares, unless --backend"
-              + " names a solver.");
+              + " board, else 1).");
 
   private final Value<String> queens =
       value(
@@ -88,6 +87,8 @@ public abstract sealed class Boards extends OptionGroup {
           "BOARD",
           "The board to which the file has placements: rows, or the answer of a solver to `queens"
               + " export`. Their queens become the queens of a player.");
+
+  private int code;
 
   private Boards(OptionGroup whole) {
     super(whole);
@@ -183,6 +184,7 @@ public abstract sealed class Boards extends OptionGroup {
         super.refuse(path, message);
       }
       unreadable++;
+      super.code = CommandLine.ExitCode.USAGE;
       Json json = Json.of("unreadable").with("source", path.argument()).with("message", message);
       ((Subcommand) command().userObject()).tell(message, json);
     }
@@ -190,11 +192,6 @@ public abstract sealed class Boards extends OptionGroup {
     @Override
     int unreadable() {
       return unreadable;
-    }
-
-    /** The exit code of the reading. */
-    int code() {
-      return unreadable == 0 ? Outcome.DONE : CommandLine.ExitCode.USAGE;
     }
   }
 
@@ -229,6 +226,11 @@ public abstract sealed class Boards extends OptionGroup {
   /** Refuses a board that cannot be read by an IllegalArgumentException. */
   void refuse(BoardPath path, String message) {
     throw new IllegalArgumentException(message);
+  }
+
+  /** The exit code of the reading: what is unreadable, or a proof that was cut. */
+  public int code() {
+    return code;
   }
 
   /** The number of boards that cannot be read. */
@@ -328,6 +330,7 @@ public abstract sealed class Boards extends OptionGroup {
             ? "the most queens are %s".formatted(found)
             : "the most queens are at least %s, at most %s: the time limit cut the proof"
                 .formatted(found, most.atMost());
+    code = most.isProven() ? code : Math.max(code, Outcome.NONE_OR_CUT_SHORT);
     tell(read, words);
     return position.withQueens(found);
   }

@@ -84,8 +84,8 @@ record NamedPosition(BoardPath path, Position position, Optional<String> name) {
 
   /** The rest of a sentence that names the command for the reasons; numbers may be by options. */
   String reasons() {
-    String board = position.board().isPlain() ? " " + Words.visible(path.argument()) : "";
-    return "; `queens explain%s` prints the reasons".formatted(board);
+    String board = position.board().isPlain() ? Words.visible(path.argument()) : "...";
+    return "; `queens explain %s` prints the reasons".formatted(board);
   }
 
   /** A solution in words: the rows of its queens, or their squares if a row need not have one. */

@@ -36,6 +36,7 @@ public final class RateCommand extends Subcommand {
 
   @Override
   public Integer call() {
+    require("--path", List.of("--language"), "only the steps have it");
     List<NamedPosition> boards = files.readEmpty();
     EachBoard each = new EachBoard(files, out, err);
     return each.run(

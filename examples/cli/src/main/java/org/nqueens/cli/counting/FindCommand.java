@@ -92,7 +92,7 @@ public final class FindCommand extends Subcommand {
       print("");
       err.println("queens: there is no solution");
     }
-    return found ? Outcome.DONE : Outcome.NONE_OR_CUT_SHORT;
+    return found ? subject.code() : Outcome.NONE_OR_CUT_SHORT;
   }
 
   private boolean find(QueensSolver solver, QueensModel model) {

@@ -26,7 +26,7 @@ final class Doubts {
           "(?i)\\b(?:variant|givens?|blocked|size|rooks?|superqueens|diagonals?|transposed|mirrored|rotated|holes?|walls?) ?[:=]"
               + "|\\b(?:rooks|superqueens|tor(?:us|oid\\w*)|cylind\\w+|no diagonals|column by column|double[ -](?:star|queen)s?)\\b"
               + "|\\bn-?rooks|\\bqueens? (?:at|on|in)\\b|\\bis (?:given|fixed|blocked)|\\b(?:first|from|bottom) .{0,20}bottom|bottom row"
-              + "|[★⭐]{2}|\\b(?:per|in each|in every|je|pro|por|par) (?:row|col|region|zeile|fila|ligne)");
+              + "|[★⭐]{2}|\\b\\w{1,20}=\\w|\\b(?:per|in each|in every|je|pro|por|par) (?:row|col|region|zeile|fila|ligne)");
 
   /** Two sides of a board. */
   private static final Pattern SIDES = Pattern.compile("(?<!\\d)(\\d{1,2}) ?[x×] ?\\1(?!\\d)");

@@ -120,7 +120,8 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     try {
       return found(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, diagonals);
     } catch (IllegalArgumentException e) {
-      return refused(Reading.refused(e));
+      boolean isPage = text.stripLeading().startsWith("<");
+      return refused(isPage ? page(text) : Reading.refused(e));
     }
   }
 

@@ -25,12 +25,12 @@ class NativeLibraryTest {
 
   @TempDir private Path folder;
 
-  /** Prints what selecting each backend comes to. */
+  /** Prints what selecting backends comes to. */
   static final class SelectEach {
     private SelectEach() {}
 
     public static void main(String[] arguments) {
-      for (String backend : new String[] {"cp", "cp-sat", "cp", "embedded"}) {
+      for (String backend : arguments) {
         try {
           QueensSolver solver = QueensSolver.builder().backend(backend).build();
           System.out.println(backend + " counts " + solver.count(QueensModel.of(8)));
@@ -66,7 +66,7 @@ class NativeLibraryTest {
   }
 
   private static void expectUnavailable(ForkedJvm jvm, String folder) {
-    ForkedJvm.Exit exit = jvm.run(SelectEach.class);
+    ForkedJvm.Exit exit = jvm.run(SelectEach.class, "cp", "cp-sat", "cp", "embedded");
     assertThat(exit.code()).as(exit.output()).isZero();
     List<String> printed = printed(exit);
     assertThat(printed).hasSize(4);
@@ -94,13 +94,19 @@ class NativeLibraryTest {
     expectUnavailable(new ForkedJvm().option("-Djava.io.tmpdir=" + unusable), unusable);
   }
 
+  private static ForkedJvm without(String jars) {
+    return new ForkedJvm()
+        .classPath(
+            Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(entry -> !entry.matches(jars))
+                .collect(Collectors.joining(File.pathSeparator)));
+  }
+
   @Test
-  void reportsAMissingNativeJar() {
-    String withoutNatives =
-        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-            .filter(entry -> !entry.matches(".*ortools-(linux|darwin|win32)-.*"))
-            .collect(Collectors.joining(File.pathSeparator));
-    expectUnavailable(
-        new ForkedJvm().classPath(withoutNatives), System.getProperty("java.io.tmpdir"));
+  void reportsAMissingJar() {
+    ForkedJvm jvm = without(".*ortools-(linux|darwin|win32)-.*");
+    expectUnavailable(jvm, System.getProperty("java.io.tmpdir"));
+    assertThat(without(".*protobuf-java-.*").run(SelectEach.class, "cp-sat").output())
+        .contains("cp-sat", "is unavailable here", "protobuf-java");
   }
 }
