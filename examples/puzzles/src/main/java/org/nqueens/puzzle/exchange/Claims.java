@@ -30,7 +30,7 @@ final class Claims {
       words(
           "const let var val int char byte string String static final public private new export default return",
           "letting array of def type vec! listOf np.array array1d array2d List.of Arrays.asList model define-fun Int",
-          "grid board field puzzle map cells Board Grid");
+          "grid board field puzzle map cells Board Grid bycolumn");
 
   /** The roles that queens and boards have. */
   private static final Set<Role> PLACED =
@@ -45,7 +45,7 @@ final class Claims {
           "output expected zeile queens queen linkedin day daily my the of from to new as parse make create get load read",
           "build default easy medium hard expert list lists array arrays vec np mutable int str string strings text row rows",
           "line lines input problem instance config id no nr letter letters shape shapes sheet page q solve solver main",
-          "bycolumn print println set tuple char chars const fixed small large big first second third one monday tuesday",
+          "print println set tuple char chars const fixed small large big first second third one monday tuesday",
           "wednesday thursday friday saturday sunday");
 
   /** Between the words of a name. */
@@ -54,7 +54,7 @@ final class Claims {
   /** Lines that are about a file or a search. */
   private static final Pattern HARMLESS_LINE =
       Pattern.compile(
-          "(?:import\\b[^:\\n{]*+(?:\\{[^{}:]*+\\}.*)?|from \\S++ import\\b.*|(?:include|use|using|package|export)\\b.*[;\">{]|language \\w++ .*"
+          "(?:import\\b[^:;\\n{]*+(?:\\{[^{}:]*+\\}[^;\\n]*+;?)?|from \\S++ import\\b[^;\\n]*+|(?:include|use|using|package)\\b[^;\\n]*+;|include [\"<].*|language \\w++ .*"
               + "|clingo version .*|Reading (?:from )?\\S++|Solving\\.*|Solution(?: \\d++)?[:,]?|Answer:? ?\\d*+|(?:un)?sat|SATISFIABLE"
               + "|OPTIMUM FOUND|%%%mzn-stat.*|(?:Models|Calls|(?:CPU )?Time|Threads|Optimization) *: .*"
               + "|(?:There|This) is (?:only )?(?:one|a|the)\\b.* solution\\.)(?=\\s|$)");
@@ -220,7 +220,9 @@ final class Claims {
       if (word.start() > lineEnd) {
         lineEnd = lineEnd(word.start());
         harmless.region(word.start(), tree.text().length());
-        harmlessEnd = harmless.lookingAt() ? harmless.end() : harmlessEnd;
+        boolean isHarmless =
+            harmless.lookingAt() && !Doubts.areSetting(harmless.group().replace('=', ' '));
+        harmlessEnd = isHarmless ? harmless.end() : harmlessEnd;
       }
       boolean isKnown = claimed.get(word.first()) || HARMLESS.contains(word.text());
       if (!isKnown && word.start() >= harmlessEnd && !word.text().isBlank()) {
@@ -230,7 +232,9 @@ final class Claims {
     tell(others, "words (%s, from line %s on:%s) belong to no board and are left out");
     List<Word> comments = new ArrayList<>(tree.comments());
     comments.removeIf(comment -> titled.get(comment.first()));
-    tell(comments, "comments (%s, from line %s on:%s) are left out, but for stars");
+    boolean haveStars = remarks.stream().anyMatch(remark -> remark.startsWith("stars="));
+    String left = "comments (%s, from line %s on:%s) are left out";
+    tell(comments, haveStars ? left + ", but for stars" : left);
   }
 
   private void tell(List<Word> words, String sentence) {

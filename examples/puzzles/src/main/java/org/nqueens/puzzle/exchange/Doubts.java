@@ -24,9 +24,9 @@ final class Doubts {
   private static final Pattern SETTING =
       Pattern.compile(
           "(?i)\\b(?:variant|givens?|blocked|size|rooks?|superqueens|diagonals?|transposed|mirrored|rotated|holes?|walls?) ?[:=]"
-              + "|\\b(?:rooks|superqueens|tor(?:us|oid\\w*)|cylind\\w+|no diagonals|column by column|double[ -](?:star|queen)s?)\\b"
+              + "|\\b(?:rooks?|superqueens|semiqueens|non-?touching|kings|tor(?:us|oid\\w*)|cylind\\w+|no diagonals|column by column|double[ -](?:star|queen)s?)\\b"
               + "|\\bn-?rooks|\\bqueens? (?:at|on|in)\\b|\\bis (?:given|fixed|blocked)|\\b(?:first|from|bottom) .{0,20}bottom|bottom row"
-              + "|[★⭐]{2}|\\b\\w{1,20}=\\w|\\b(?:per|in each|in every|je|pro|por|par) (?:row|col|region|zeile|fila|ligne)");
+              + "|[★⭐]{2}|\\b[2-6] ?(?:[*sq]|queens)(?![a-z])|\\b(?:given|blocked) [a-z]\\d|\\b(?:stars?|per)[ _(-]?(?:row|count)?\\W{0,3}\\d|two not touch|\\bwraps?\\b|no ?diag|may touch|\\b\\w{1,20}=\\w|\\b(?:per|in each|in every|je|pro|por|par) (?:row|col|region|zeile|fila|ligne)");
 
   /** Two sides of a board. */
   private static final Pattern SIDES = Pattern.compile("(?<!\\d)(\\d{1,2}) ?[x×] ?\\1(?!\\d)");
@@ -61,6 +61,13 @@ final class Doubts {
             "lists of several lengths, or with the same last number, may have numbers that are no queens: leave those out");
       }
     }
+    int size = boards.get(0).isRead() ? boards.get(0).size() : 0;
+    if (boards.size() == size
+        && boards.stream().allMatch(found -> found.isQueens() && found.size() == size)
+        && boards.stream().anyMatch(found -> !found.position().clashes().isEmpty())) {
+      claims.remark(
+          "boards whose queens clash may be the rows of boards beside each other: write one board below the other");
+    }
     if (TRANSPOSED.matcher(tree.text()).find()) {
       claims.remark(KEPT);
     }
@@ -77,7 +84,7 @@ final class Doubts {
 
   /** True for words that speak of a setting of a board. */
   static boolean areSetting(String words) {
-    return words.length() > Part.LEAST && SETTING.matcher(words).find();
+    return words.length() > 2 && SETTING.matcher(words).find();
   }
 
   private static boolean isOfOtherSize(String title, int size) {
@@ -91,6 +98,23 @@ final class Doubts {
         .filter(found -> found.form() == Form.OWN)
         .forEach(found -> titled.set(found.first()));
     return titled;
+  }
+
+  /** Placements of one answer have one size: a number before them is no size there. */
+  static void settle(List<Found> boards) {
+    Set<Integer> sizes = new HashSet<>(0);
+    for (Found found : boards) {
+      if (found.form() == Form.PLACEMENT && found.isRead()) {
+        sizes.add(found.size());
+      }
+    }
+    boards.replaceAll(
+        found ->
+            found.form() == Form.PLACEMENT
+                    && found.reading().positions().size() == 2
+                    && sizes.contains(found.size())
+                ? found.as(Reading.of(found.position()))
+                : found);
   }
 
   /** Exchanges rows and columns of lists if a drawing beside a list has them so. */

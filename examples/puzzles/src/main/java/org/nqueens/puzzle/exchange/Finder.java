@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.nqueens.board.Board;
-import org.nqueens.board.Position;
 import org.nqueens.puzzle.exchange.Form.Level;
 
 /**
@@ -86,7 +85,7 @@ final class Finder {
     }
     boards.addAll(scope.complete());
     boards.sort(Comparator.comparingInt(Found::first));
-    boards.replaceAll(this::settled);
+    Doubts.settle(boards);
     Doubts.orderLists(boards, claims);
     if (areAnyRead()) {
       names.stream().filter(name -> boards.size() <= 2).forEach(claims::releaseName);
@@ -94,18 +93,6 @@ final class Finder {
       claims.tellOthers(Doubts.titled(boards));
     }
     return this;
-  }
-
-  /** Placements of one answer have one size: a number before them is no size there. */
-  private Found settled(Found found) {
-    List<Position> meanings = found.reading().positions();
-    boolean isKnown =
-        found.form() == Form.PLACEMENT
-            && meanings.size() == 2
-            && boards.stream()
-                .filter(other -> other.isRead() && other.form() == Form.PLACEMENT)
-                .anyMatch(other -> other.size() == meanings.get(0).board().size());
-    return isKnown ? found.as(Reading.of(meanings.get(0))) : found;
   }
 
   List<Found> boards() {
@@ -191,9 +178,9 @@ final class Finder {
     if (own.isPresent()) {
       claims.claimKey(entry);
       scope.add(own.get());
-    } else if (role == Role.HARMLESS) {
-      claims.claim(entry);
-    } else if (role == Role.GAME || role == Role.SOLUTION && !takesSolutions) {
+    } else if (role == Role.HARMLESS && Whole.of(list).filter(Found::areRegions).isEmpty()
+        || role == Role.GAME
+        || role == Role.SOLUTION && !takesSolutions) {
       leaveOut(entry);
     } else if (role == Role.SIZE && list.items().size() <= 2 && Pieces.words(list).isPresent()) {
       scope.settings.add(entry.with(list.items()));
@@ -250,10 +237,11 @@ final class Finder {
 
   private void leaveOut(Entry entry) {
     claims.claim(entry);
-    boolean isGame = entry.isOf(Role.GAME);
-    if (isGame || solutions.add(entry.name())) {
+    boolean isSolution = entry.isOf(Role.SOLUTION);
+    if (!isSolution || solutions.add(entry.name())) {
       claims.remark(
-          "the %s ('%s') is left out".formatted(isGame ? "game" : "solution", entry.name()));
+          "%s ('%s') is left out"
+              .formatted(isSolution ? "the solution" : "the look or the game", entry.name()));
     }
   }
 
@@ -261,9 +249,7 @@ final class Finder {
     boolean areFacts = list.bracket == Group.FACTS || list.call.isPresent();
     if (!areFacts && Scope.MARKS.contains(role) && role != Role.CROSSES) {
       return Pieces.rowsOfNames(List.of(list)).get(0).stream().anyMatch(Strings::isShortNumber)
-          && Whole.of(list)
-              .filter(board -> board.form() == Form.REGIONS && board.isRead())
-              .isEmpty();
+          && Whole.of(list).filter(Found::areRegions).isEmpty();
     }
     if (!areFacts
         && NUMBERS.contains(role)
@@ -325,6 +311,7 @@ final class Finder {
     }
     List<Found> each = new ArrayList<>(0);
     boolean areAll = areEach || !Pieces.isGrid(rows);
+    boolean haveEmpty = false;
     for (Node item : rows.nodes) {
       if (!(item instanceof Sign)) {
         int before = each.size();
@@ -333,7 +320,9 @@ final class Finder {
         } else {
           each.addAll(item(item));
         }
-        areAll &= each.size() > before || item instanceof Group inner && inner.isObject();
+        boolean isEmpty = each.size() == before;
+        areAll &= !isEmpty || item instanceof Group inner && inner.isObject();
+        haveEmpty |= isEmpty;
       }
     }
     boolean isBoard = mayBeMany || whole.filter(Found::isRead).isPresent();
@@ -348,6 +337,9 @@ final class Finder {
       return List.of(whole.get());
     }
     if (areAll) {
+      if (haveEmpty && !each.isEmpty()) {
+        claims.remark("items without a board are left out: the boards behind them move up");
+      }
       return each;
     }
     Optional<Found> numbered = areLines ? Rows.numbered(rows) : Optional.empty();

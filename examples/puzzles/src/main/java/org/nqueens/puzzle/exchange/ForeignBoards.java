@@ -48,13 +48,11 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   /** A comment of a page in one line. */
   private static final Pattern NOTE = Pattern.compile("<!--([^\\n]{0,200}?)-->");
 
-  /** What tells in a tag of a square or a setting. */
-  private static final Pattern LEFT_OUT =
-      Pattern.compile(
-          "(?i)<(?:given|blocked|wall|clue)\\b|<[^<>]{0,200}\\b(?:stars?|variant|given|blocked|locked|walls?|queen)(?=[=\"' ])");
+  /** An attribute of a tag. */
+  private static final Pattern ATTRIBUTE = Pattern.compile("<[^<>=]{1,200}=");
 
   private static final String TAGS =
-      "queens, walls and settings in the tags of the page are left out";
+      "what a page has beside the squares of its board (settings, queens, walls) is left out";
 
   private static final String APART =
       "the second board has no regions: if it has the queens of the first, draw them there, [A] for a queen on region A";
@@ -163,11 +161,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     }
     Optional<Found> known = Form.read(Form.Level.TEXT, new Part(text));
     boolean isPage = text.stripLeading().startsWith("<");
-    int first = isPage ? Math.max(0, text.indexOf('>')) : text.length();
-    boolean isLeftOut = LEFT_OUT.matcher(text).region(first, text.length()).find();
     if (known.isPresent()) {
       List<String> remarks = new ArrayList<>(known.get().remarks());
-      remarks.addAll(isLeftOut && remarks.isEmpty() ? List.of(TAGS) : List.of());
+      remarks.addAll(isPage ? List.of(TAGS) : List.of());
       return new ForeignBoards(List.of(known.get().reading()), remarks);
     }
     Tree tree = Parser.parse(isPage ? withoutTags(text) : Spellings.usual(text));
@@ -175,7 +171,8 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     // The rows of one board may have empty lines between them.
     Finder finder = once.areAnyRead() ? once : once.again().filter(Finder::areAllRead).orElse(once);
     if (finder.areAnyRead()) {
-      if (isLeftOut) {
+      int first = isPage ? text.indexOf('>') : text.length();
+      if (ATTRIBUTE.matcher(text).region(first, text.length()).find()) {
         finder.claims.remark(TAGS);
       }
       return of(finder);
@@ -245,7 +242,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   /** A page without what is in its tags; its comments and solutions are those of a text. */
   static String withoutTags(String page) {
     String text =
-        NOTE.matcher(page).replaceAll("\n// $1\n").replaceAll("<(solution|answer)>", "\n$1: ");
+        NOTE.matcher(page)
+            .replaceAll("\n// $1\n")
+            .replaceAll("<(solution|answer)\\b[^<>]*+>", "\n$1: ");
     String plain = text;
     if (!text.contains("<html") && !text.contains("<!")) {
       // The first element tells settings, and elements with one attribute are rows.

@@ -78,6 +78,11 @@ record Found(
     return position().board().size();
   }
 
+  /** True for regions in rows. */
+  boolean areRegions() {
+    return form == Form.REGIONS && isRead();
+  }
+
   /** True for the same regions, in other names. */
   boolean hasRegionsOf(Found other) {
     return isRead()

@@ -4,6 +4,7 @@ import static java.util.Comparator.comparingInt;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -19,6 +20,7 @@ import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
+import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Unit;
 import org.nqueens.puzzle.internal.RegionSquares;
 
@@ -59,6 +61,19 @@ final class Grid {
     }
     isBlocked = all.remove(BLOCKED);
     names = List.copyOf(all);
+  }
+
+  static char sign(Board board, Square square) {
+    return board.lines().get(square.row()).charAt(square.column());
+  }
+
+  /** A board with a sign on some squares. */
+  static Board with(Board board, Collection<Square> squares, char sign) {
+    List<StringBuilder> lines = board.lines().stream().map(StringBuilder::new).toList();
+    squares.forEach(square -> lines.get(square.row()).setCharAt(square.column(), sign));
+    return Board.of(lines.stream().map(String::valueOf).toArray(String[]::new))
+        .withVariant(board.variant())
+        .withTitle(board.title());
   }
 
   /** The squares of a board, each by the first square of its name. */
@@ -312,11 +327,12 @@ final class Grid {
                 : Unit.LETTERS.charAt(names.indexOf(name)));
   }
 
-  /** A board whose rows may be placements, if each of them has the same n numbers. */
+  /** A board whose rows may be placements, if most of them have the same n numbers. */
   Reading orPlacements(Reading board) {
     boolean arePermutations =
         names.size() == rows.size()
-            && rows.stream().allMatch(row -> Set.copyOf(row).size() == row.size())
+            && 2 * rows.stream().filter(row -> Set.copyOf(row).size() == row.size()).count()
+                > rows.size()
             && names.stream().allMatch(Strings::isShortNumber);
     return arePermutations && board.isRead()
         ? rows.stream()

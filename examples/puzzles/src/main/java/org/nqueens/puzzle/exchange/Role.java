@@ -12,7 +12,7 @@ enum Role {
   STARS(
       "k|sterne?|étoiles?|estrellas?|stell[ae]|starrating"
           + "|(?:[nk]|.*(?:num|nb|no|count|number|of|by|target|puzzle|board|grid|default|this\\.|self\\.))?"
-          + "stars?(?:n|num|count|number|each|(?:by|in|for)(?:each|row|col|region|unit)[a-z]*)?|.*per(?:row|col|region|unit).*"),
+          + "stars?(?:n|num|count|number|each|(?:by|in|for)(?:each|row|col|region|unit)[a-z]*)?|(?:num|number|no|count|of|stars?|queens?|crowns?|pieces?|marks?)*per(?:row|col|region|unit)[a-z]*"),
   SIZE(
       "[nm]|size|größe|taille|tamaño|dimension[is]?|(?:board|grid)size|board|n?rows|n?cols|n?columns|width|height|regions"),
   VARIANT("variant"),
@@ -29,7 +29,8 @@ enum Role {
   TEXT(
       "id|level|number|puzzle(?:id|num|number)|seed|score|index|solutionscount|path|description|text|source"
           + "|category|difficulty|time|hash|version|game|.*(?:author|creator|link|url)|.*created.*"),
-  SOLUTION(".*(?:solution|solved|answer|lösung|solución|soluzione).*"),
+  SOLUTION(
+      "(?!un|tobe|is|.*(?:sheet|count|able$)).*(?:solution|solved|answer|lösung|solución|soluzione).*"),
   BLOCKED(
       "blocks?|holes?|excluded|unavailable|removed|(?:blocked|forbidden)(?:cells?|squares?|fields?|positions?)?|(?:cells|squares|fields)(?:blocked|forbidden)"),
   /** Queens that belong to the puzzle. */

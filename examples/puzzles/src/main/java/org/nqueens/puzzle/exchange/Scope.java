@@ -1,7 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -21,6 +20,9 @@ final class Scope {
   /** The roles of squares that are no whole placement. */
   static final Set<Role> MARKS =
       EnumSet.of(Role.GIVEN, Role.BLOCKED, Role.WALLS, Role.DIAGONALS, Role.CROSSES);
+
+  /** The roles of marks, which a change of the board would take away. */
+  private static final Set<Role> MARKED = EnumSet.of(Role.GIVEN, Role.QUEENS, Role.CROSSES);
 
   /** The most lists beside a board, each of which makes another board. */
   private static final int MAX_LISTS = 32;
@@ -49,19 +51,31 @@ final class Scope {
     this.isWhole = isWhole;
   }
 
-  /** Begins with entries, of which two lists may be the rows and the columns of queens. */
+  /**
+   * Begins with entries, of which two lists may be the rows and the columns of queens; where these
+   * clash, each list is a placement.
+   */
   void begin(List<Entry> all) {
     entries = all;
     List<Entry> pair = Whole.coordinates(all);
-    if (!pair.isEmpty()) {
-      entries = all.stream().filter(entry -> !pair.contains(entry)).toList();
-      pair.forEach(claims::claim);
-      if (entries.stream().anyMatch(entry -> entry.isOf(Role.SIZE))) {
-        pair.forEach(entry -> squares.add(new Entry(entry.key(), entry.nodes(), Role.ROW)));
-      } else {
-        Variables.placement(pair.get(0).numbers(), pair.get(1).numbers())
-            .ifPresent(read -> add(found(Form.SQUARES, pair.get(0), read)));
-      }
+    if (pair.isEmpty()) {
+      return;
+    }
+    Reading read = Variables.placement(pair.get(0).numbers(), pair.get(1).numbers()).orElseThrow();
+    boolean haveSize =
+        all.stream().anyMatch(entry -> entry.isOf(Role.SIZE) && !pair.contains(entry));
+    if (!haveSize && !read.positions().get(0).clashes().isEmpty()) {
+      claims.remark(
+          "lists named '%s' and '%s' are taken as a placement each, since as rows and columns their queens clash"
+              .formatted(pair.get(0).name(), pair.get(1).name()));
+      return;
+    }
+    entries = all.stream().filter(entry -> !pair.contains(entry)).toList();
+    pair.forEach(claims::claim);
+    if (haveSize) {
+      pair.forEach(entry -> squares.add(new Entry(entry.key(), entry.nodes(), Role.ROW)));
+    } else {
+      add(found(Form.SQUARES, pair.get(0), read));
     }
   }
 
@@ -102,6 +116,7 @@ final class Scope {
     }
     Set<Integer> numbers = new HashSet<>(0);
     squares.forEach(entry -> entry.squares().ifPresent(list -> list.addNumbers(numbers)));
+    squares.sort(Comparator.comparing(entry -> MARKED.contains(entry.role())));
     for (Entry entry : squares) {
       if (boards.size() > 1) {
         String fault = "'%s' must stand beside one board: give each board an object of its own";
@@ -173,6 +188,8 @@ final class Scope {
       return;
     }
     if (queens.isSolution() && isWhole && !haveRows) {
+      claims.remark(
+          "queens beside regions are a board of its own: if they are the solution, leave them out");
       return;
     }
     boards.remove(queens);
@@ -258,7 +275,7 @@ final class Scope {
     Optional<Squares> list = entry.squares();
     boolean isQueens = entry.isOf(Role.QUEENS);
     if (entry.isOf(Role.DIAGONALS)) {
-      return Position.of(with(board, Diagonals.squares(board.size(), list, claims), '#'));
+      return Position.of(Grid.with(board, Diagonals.squares(board.size(), list, claims), '#'));
     }
     Reading.require(
         !entry.isOf(Role.ROW, Role.COLUMN),
@@ -297,7 +314,7 @@ final class Scope {
         onBoard(position, entry, list.orElseThrow(), numbers).stream().map(Cell::square).toList();
     boolean areFree =
         isGiven
-            ? cells.stream().noneMatch(square -> "#%".indexOf(sign(board, square)) >= 0)
+            ? cells.stream().noneMatch(square -> "#%".indexOf(Grid.sign(board, square)) >= 0)
             : position.queens().stream().noneMatch(cells::contains);
     Reading.require(
         areFree,
@@ -305,11 +322,7 @@ final class Scope {
         entry.name());
     return isGiven && board.hasRegions()
         ? marked(position, true, cells)
-        : Position.of(with(board, cells, isGiven ? 'Q' : entry.isOf(Role.WALLS) ? '%' : '#'));
-  }
-
-  private static char sign(Board board, Square square) {
-    return board.lines().get(square.row()).charAt(square.column());
+        : Position.of(Grid.with(board, cells, isGiven ? 'Q' : entry.isOf(Role.WALLS) ? '%' : '#'));
   }
 
   /** Compares the length of a list of CSPLib with the number beside it. */
@@ -339,14 +352,6 @@ final class Scope {
               : marked.withCross(square.column(), square.row());
     }
     return marked;
-  }
-
-  private static Board with(Board board, Collection<Square> squares, char sign) {
-    List<StringBuilder> lines = board.lines().stream().map(StringBuilder::new).toList();
-    squares.forEach(square -> lines.get(square.row()).setCharAt(square.column(), sign));
-    return Board.of(lines.stream().map(String::valueOf).toArray(String[]::new))
-        .withVariant(board.variant())
-        .withTitle(board.title());
   }
 
   /**

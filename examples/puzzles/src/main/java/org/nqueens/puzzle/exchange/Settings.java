@@ -44,8 +44,8 @@ final class Settings {
         applyInOrder(scope, role, settings);
       }
     }
-    for (Entry text : scope.settings(Role.TEXT)) {
-      String words = text.text();
+    for (Entry text : scope.settings) {
+      String words = text.role().isHarmless() ? text.text() : "";
       if (words.length() > Part.LEAST && Stars.signs(words).find()) {
         Stars.in(words).ifPresent(stars -> tellStars(scope, stars));
       }
@@ -200,7 +200,7 @@ final class Settings {
         "size (%s) must be the number of rows (%s): correct it",
         setting.text(),
         n);
-    return numbers.contains(n) ? Optional.of(found) : Optional.empty();
+    return numbers.contains(n) && !isSentence ? Optional.of(found) : Optional.empty();
   }
 
   private static Optional<Found> withVariant(Found found, Entry setting) {

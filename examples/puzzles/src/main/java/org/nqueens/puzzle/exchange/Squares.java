@@ -40,6 +40,7 @@ record Squares(List<Cell> cells, int words) {
   }
 
   private static final Set<String> QUEENS = Set.of("Q", "q", "1", "true", "True");
+  private static final Set<String> NOTHING = Set.of("", "0", "false", "False", "null", "None");
   private static final Set<String> TRUTHS =
       Set.of("Q", "q", "1", "true", "True", "0", "false", "False");
 
@@ -312,7 +313,7 @@ record Squares(List<Cell> cells, int words) {
         boolean isMark = Role.of(key) == Role.QUEENS && cells.get(0).values.size() > 1;
         if (board.isRead() && !names.contains("") && !isMark) {
           boards.add(board);
-        } else if (names.size() > 1) {
+        } else if (!NOTHING.containsAll(names)) {
           others.add(key);
         }
       }

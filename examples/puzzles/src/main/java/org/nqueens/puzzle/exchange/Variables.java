@@ -139,9 +139,18 @@ final class Variables {
         n > Part.LEAST && Strings.number(values.get(0)) == n - 1
             ? placement(values.subList(1, n))
             : Optional.empty();
-    return behind.isPresent() && whole.isPresent()
-        ? Optional.of(Reading.ambiguous(whole.get(), behind.get()))
-        : behind.or(() -> whole);
+    if (behind.isPresent() && whole.isPresent()) {
+      return Optional.of(Reading.ambiguous(whole.get(), behind.get()));
+    }
+    return behind
+        .filter(rows -> n % 2 == 1 && !rows.positions().get(0).clashes().isEmpty())
+        .map(
+            rows ->
+                Reading.refused(
+                    "numbers (%s) behind a size may be the squares of queens, since as rows the queens clash: write squares as (1, 2)",
+                    String.join(" ", values.subList(1, n))))
+        .or(() -> behind)
+        .or(() -> whole);
   }
 
   /** The variables of each placement: one more where the variables come again. */

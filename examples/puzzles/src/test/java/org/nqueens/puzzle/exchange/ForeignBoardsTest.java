@@ -208,7 +208,7 @@ class ForeignBoardsTest {
         "'0,0,.,1/0,0,1,1/2,2,3,3/2,2,2,3' ! '.' belongs to no region: name the region of each",
         "{grid: [[a,a,b,b],[a,a,b,b],[c,c,d,d],[c,c,c,d]], walls: [[0,1],[2,2]]} ! 'walls' beside"
             + " the board has no known meaning: name it given or solution, or leave it out",
-        "{size: 4, given: [[0,1]], blocked: [[2,2]]} ! pairs of 'given' may be row and column or",
+        "{size: 4, given: [[0,1]], blocked: [[2,2]]} ! pairs of 'blocked' may be row and column or",
         "{grid: [[a,a,b,b],[a,a,b,b],[c,c,d,d],[c,c,c,d]], given: [{row: 1, col: 2}]} ! squares of"
             + " 'given' may be counted from 0 or from 1: count them from 0",
         "{stars: 7, grid: [[a,a,b,b],[a,a,b,b],[c,c,d,d],[c,c,c,d]]} ! stars (7) must be at most 1, since",

@@ -134,7 +134,7 @@ class ReferenceFormsTest {
       """
       a1-cells.txt text must have a board, n rows of n names: see the forms that `queens
       a1-moves.txt AABB/AABB/CCDD/CCDD
-      a1-moves.txt the game ('moves') is left out
+      a1-moves.txt the look or the game ('moves') is left out
       a1-pieces.txt squares of 'pieces' may be counted from 0 or from 1: count them from 0
       a10-two.txt ..Q./Q.../...Q/.Q..
       a10-two.txt .Q../...Q/Q.../..Q.
