@@ -35,6 +35,9 @@ final class Elements {
   /** The board of a page; empty for a text without such elements. */
   static Optional<Reading> read(Part part) {
     String text = part.text;
+    if (text.indexOf('<') < 0) {
+      return Optional.empty();
+    }
     List<Cell> cells = new ArrayList<>();
     Map<String, List<String>> coloured = new LinkedHashMap<>();
     int regions = 0;

@@ -39,15 +39,15 @@ final class Spellings {
           "NAME", "\\b([A-Za-z]\\w{0,15}?)");
 
   /**
-   * What a text with a notation has, how often the notation is in a text that means it, its
-   * pattern, and the usual spelling.
+   * What a text with a notation has, one of several signs, how often the notation is in a text that
+   * means it, its pattern, and the usual spelling.
    */
   private static final String TABLE =
       """
       ---------  ¦ 1 ¦ (?m)^[ \\t]*(?:-{10}|-{12,200})[ \\t\\r]*$ ¦
       =========  ¦ 1 ¦ (?m)^[ \\t]*(?:={10}|={12,200})[ \\t\\r]*$ ¦
       - ¦ 1 ¦ (?m)^([ \\t]*)-[ \\t]+(?=\\[|\\S{2,200}+[ \\t\\r]*$) ¦ $1
-      ¦ 1 ¦ (?<=\\d) ?(?:[-=]>|→) ?(?=\\d) ¦ :
+      ->~=>~→ ¦ 1 ¦ (?<=\\d) ?(?:[-=]>|→) ?(?=\\d) ¦ :
       ""\" ¦ 2 ¦ ""\" ¦ `
       ''' ¦ 2 ¦ ''' ¦ `
       </ ¦ 1 ¦ (?m)^[ \\t]*</?[a-z]{1,10}>[ \\t\\r]*$ ¦
@@ -65,20 +65,20 @@ final class Spellings {
       ] ¦ 1 ¦ NAME\\[(\\d{1,4})\\](?= ?[=:] ?\\d) ¦ $1_$2
       ) ¦ 4 ¦ \\(PAIR\\) ?: ?VALUE ¦ ($1, $2, $3)
       ] ¦ 4 ¦ NAME\\[PAIR\\][ =:]{1,3}VALUE ¦ $1($2, $3, $4)
-      ¦ 13 ¦ NAME_(\\d{1,3})_(\\d{1,3}) ?= ?([01])(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, $4)
-      ¦ 4 ¦ NAME[_#](\\d{1,3})[_#](\\d{1,3})[ =]{1,3}(?:1(?:\\.0*)?+|[Tt]rue)(?!\\w) ¦ $1($2, $3, 1)
+      _ ¦ 13 ¦ NAME_(\\d{1,3})_(\\d{1,3}) ?= ?([01])(?:\\.0*)?+(?!\\w) ¦ $1($2, $3, $4)
+      _~# ¦ 4 ¦ NAME[_#](\\d{1,3})[_#](\\d{1,3})[ =]{1,3}(?:1(?:\\.0*)?+|[Tt]rue)(?!\\w) ¦ $1($2, $3, 1)
       ： ¦ 1 ¦ ： ¦ :
       × ¦ 1 ¦ (?<=\\d)×(?=\\d) ¦ x
-      ¦ 1 ¦ (?im)(?=[(cqs])\\(?\\b(?:queen[ -])?(cols?|columns?|colonnes|colunas?|columnas|spalten) (?:positions? )?\\(?(?:by|per|for each|in each|je|par|por) (?:row|ligne|linha|fila|zeile)\\)?(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_row:
-      ¦ 1 ¦ (?im)(?=[(pqrs])\\(?\\b(queens?(?= \\(?by)|rows?|positions|solutions?) \\(?(?:by|per|for each|in each) (?:col|column)\\)?(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_column:
-      ¦ 1 ¦ (?im)^[ \\t]*(?:number of )?(stars?|queens?) (?:per|in each) (?:row|col|column|region)[ \\t]?[:=](?= ?\\d) ¦ $1_per_row:
+      by ~per ~each ~By ~Per ~je ~par ~por  ¦ 1 ¦ (?im)(?=[(cqs])\\(?\\b(?:queen[ -])?(cols?|columns?|colonnes|colunas?|columnas|spalten) (?:positions? )?\\(?(?:by|per|for each|in each|je|par|por) (?:row|ligne|linha|fila|zeile)\\)?(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_row:
+      by ~per ~each ~By ~Per  ¦ 1 ¦ (?im)(?=[(pqrs])\\(?\\b(queens?(?= \\(?by)|rows?|positions|solutions?) \\(?(?:by|per|for each|in each) (?:col|column)\\)?(?=[ \\t\\r]*(?:$|[:=\\[(])):? ¦ $1_by_column:
+      per ~each ~Per  ¦ 1 ¦ (?im)^[ \\t]*(?:number of )?(stars?|queens?) (?:per|in each) (?:row|col|column|region)[ \\t]?[:=](?= ?\\d) ¦ $1_per_row:
       + ¦ 1 ¦ (?m)(?<=\\+\\r?\\n)[ \\t]*\\+[+-]{3,200}\\+[ \\t\\r]*$ ¦
       ¦ 4 ¦ (?=\\d)(?:(?<![^\\s:\\[(])(?=PAIR[ \\t]{1,4}\\d{1,4},)|(?<=[ \\t])(?<=\\d,\\d{1,4}[ \\t]{1,4}))PAIR(?![^\\s\\])]) ¦ ($3,$4)
-      ¦ 4 ¦ (?im)^[ \\t]*(?:region|area|cage|zone|group) (\\w{1,16}):(?= ?[(\\[]) ¦ $1:
-      ¦ 4 ¦ (?im)^(?=[ \\t]*[a-z])QUEENPAIR[.;]?[ \\t\\r]*$ ¦ at($1, $2)
-      ¦ 4 ¦ QUEENROWANDCOLUMN[.,;]?[ \\t\\r]*$ ¦ at($1, $2)
-      ¦ 4 ¦ QUEENCOLUMNANDROW[.,;]?[ \\t\\r]*$ ¦ at($2, $1)
-      ¦ 4 ¦ (?im)^(?=[ \\t]*[rzfl])[ \\t]*ROW ?[:=] ?(\\d{1,4})[.,;]?[ \\t\\r]*$ ¦ at($1, $2)
+      egion ~rea ~age ~one ~roup  ¦ 4 ¦ (?im)^[ \\t]*(?:region|area|cage|zone|group) (\\w{1,16}):(?= ?[(\\[]) ¦ $1:
+      ueen~UEEN~ame~ein~egin~t ~n ~q ~Q  ¦ 4 ¦ (?im)^(?=[ \\t]*[a-z])QUEENPAIR[.;]?[ \\t\\r]*$ ¦ at($1, $2)
+      ow~OW~eile~igne~ila~iga ¦ 4 ¦ QUEENROWANDCOLUMN[.,;]?[ \\t\\r]*$ ¦ at($1, $2)
+      ow~OW~eile~igne~ila~iga ¦ 4 ¦ QUEENCOLUMNANDROW[.,;]?[ \\t\\r]*$ ¦ at($2, $1)
+      ow~OW~eile~igne~ila~iga ¦ 4 ¦ (?im)^(?=[ \\t]*[rzfl])[ \\t]*ROW ?[:=] ?(\\d{1,4})[.,;]?[ \\t\\r]*$ ¦ at($1, $2)
       ( ¦ 1 ¦ (?i)\\((?:row|r), ?(?:column|col|c)\\)(?= ?[:=]) ¦
       = ¦ 1 ¦ (?m)^[ \\t]*#(?=\\w{1,30}+ ?=) ¦ #\s
       Solution ¦ 1 ¦ (?m)^(Solution) \\d{1,4}[ \\t\\r]*$ ¦ $1:
@@ -104,7 +104,7 @@ final class Spellings {
       b" ¦ 1 ¦ (?<![\\w"'])[*&]?b(?="\\w) ¦
       """;
 
-  private record Spelling(String sign, int least, Pattern pattern, String usual) {
+  private record Spelling(List<String> signs, int least, Pattern pattern, String usual) {
     static Spelling of(String row) {
       String[] cells = row.split(" *¦ ?", -1);
       String pattern = cells[2];
@@ -112,14 +112,19 @@ final class Spellings {
         pattern = pattern.replace(part.getKey(), part.getValue());
       }
       return new Spelling(
-          cells[0], Integer.parseInt(cells[1].strip()), Pattern.compile(pattern), cells[3]);
+          List.of(cells[0].split("~")),
+          Integer.parseInt(cells[1].strip()),
+          Pattern.compile(pattern),
+          cells[3]);
     }
 
     String in(String text) {
       Matcher matcher = pattern.matcher(text);
       int found = 0;
-      while (found < least && text.contains(sign) && matcher.find()) {
-        found++;
+      if (signs.stream().anyMatch(text::contains)) {
+        while (found < least && matcher.find()) {
+          found++;
+        }
       }
       return found == least ? matcher.replaceAll(usual) : text;
     }
