@@ -28,6 +28,9 @@ final class Doubts {
               + "|\\bn-?rooks|\\bqueens? (?:at|on|in)\\b|\\bis (?:given|fixed|blocked)|\\b(?:first|from|bottom) .{0,20}bottom|bottom row"
               + "|[★⭐]{2}|\\b[2-6] ?(?:[*sq]|queens)(?![a-z])|\\b(?:given|blocked) [a-z]\\d|\\b(?:stars?|per)[ _(-]?(?:row|count)?\\W{0,3}\\d|two not touch|\\bwraps?\\b|no ?diag|may touch|\\b\\w{1,20}=\\w|\\b(?:per|in each|in every|je|pro|por|par) (?:row|col|region|zeile|fila|ligne)");
 
+  /** Two queens with a blocked square between them. */
+  private static final Pattern BESIDE = Pattern.compile("Q[^Q#]*+#[^Q]*+Q");
+
   /** Two sides of a board. */
   private static final Pattern SIDES = Pattern.compile("(?<!\\d)(\\d{1,2}) ?[x×] ?\\1(?!\\d)");
 
@@ -188,7 +191,7 @@ final class Doubts {
   /** True for two queens of a row with a blocked square between them. */
   private static boolean hasQueensBeside(Board board) {
     return board.stars() == 1
-        && board.lines().stream().anyMatch(line -> line.matches(".*Q[^Q]*#[^Q]*Q.*"));
+        && board.lines().stream().anyMatch(line -> BESIDE.matcher(line).find());
   }
 
   /** True for blocked squares on each square of one colour that has no queen, and on no other. */
