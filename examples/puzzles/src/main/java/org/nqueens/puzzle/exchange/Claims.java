@@ -44,12 +44,16 @@ final class Claims {
           "example examples test tests game games feld gebiet gebiete grille raster tableau tablero tabla element elements",
           "output expected zeile queens queen linkedin day daily my the of from to new as parse make create get load read",
           "build default easy medium hard expert list lists array arrays vec np mutable int str string strings text row rows",
-          "line lines input problem instance config id no nr letter letters shape shapes sheet page q solve solver main",
+          "line lines input problem instance config id nr letter letters shape shapes sheet page q solve solver main",
           "print println set tuple char chars const fixed small large big first second third one monday tuesday",
           "wednesday thursday friday saturday sunday");
 
   /** Between the words of a name. */
   private static final Pattern WORDS = Pattern.compile("(?<=\\p{Ll})(?=\\p{Lu})|\\P{L}++");
+
+  /** Two numbers in a name, a number of stars, and a T for transposed. */
+  private static final Pattern OTHER =
+      Pattern.compile("\\d\\D+\\d|[sS][tT][aA][rR].*\\d|(?:^|_)[ks]\\d|\\d[ks]$|[a-z_]T$|_t$");
 
   /** Lines that are about a file or a search. */
   private static final Pattern HARMLESS_LINE =
@@ -151,10 +155,11 @@ final class Claims {
   /** True for a name that says nothing of a board but that it is one. */
   static boolean isOfBoard(String name) {
     return HARMLESS.contains(name)
-        || WORDS
-            .splitAsStream(name)
-            .map(word -> word.toLowerCase(Locale.ROOT))
-            .allMatch(word -> word.length() < 2 || BOARD.contains(word));
+        || !OTHER.matcher(name).find()
+            && WORDS
+                .splitAsStream(name)
+                .map(word -> word.toLowerCase(Locale.ROOT))
+                .allMatch(word -> word.length() < 2 || BOARD.contains(word));
   }
 
   /** Takes the memory of an empty board, before it is made. */

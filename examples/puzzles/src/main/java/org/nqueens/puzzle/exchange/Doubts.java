@@ -14,8 +14,8 @@ final class Doubts {
   /** What exchanges rows and columns in a program. */
   private static final Pattern TRANSPOSED =
       Pattern.compile(
-          "(?i)(?=[tdchlosrufz=\\[\\])])(?:transpose|(?:data\\.|Data)frame\\(|column_stack|hcat\\(|list\\(zip|swapaxes|order ?= ?['\"]F|\\[(?:x|c|col|column)\\]\\[(?:y|r|row)\\]|columns first|line is a column|upside down|regions?_?by_?col|\\bcol(?:umn)?_?[01]['\"]? ?[:=] ?\\[|flip(?:ud|lr)?\\(|rot90|\\[::-1\\]|column-major|(?<![.\\w])(?:reshape|cbind)\\(|zip\\(\\*|structure\\(c\\(|[\\])]\\.T\\b"
-              + "|= ?\\[[^'\"]{9,2000}+(?<=\\])')");
+          "(?i)(?=[tdchlosrufzn=\\[\\])])(?:transpose|(?:data\\.|Data)frame\\(|column_stack|np\\.c_|hcat\\(|list\\(zip|swapaxes|order ?= ?['\"]F|\\[(?:x|c|col|column)\\]\\[(?:y|r|row)\\]|columns first|line is a column|upside down|regions?_?by_?col|\\bcol(?:umn)?_?[01]['\"]? ?[:=] ?\\[|flip(?:ud|lr)?\\(|rot90|\\[::-1\\]|column-major|(?<![.\\w])(?:reshape|cbind)\\(|zip\\(\\*|structure\\(c\\(|[\\])]\\.T\\b"
+              + "|= ?\\[[^'\"]{9,2000}+(?<=\\]\\.{0,1})')");
 
   private static final String KEPT =
       "a change of order such as transpose, reshape or flip is not carried out: lists are taken as they stand";

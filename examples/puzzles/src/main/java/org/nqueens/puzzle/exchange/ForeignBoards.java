@@ -13,6 +13,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.nqueens.board.Board;
 import org.nqueens.board.BoardFormatException;
@@ -45,11 +47,15 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   /** What editors of Windows write before a text. */
   private static final String BYTE_ORDER_MARK = "\ufeff";
 
-  /** A comment of a page in one line. */
-  private static final Pattern NOTE = Pattern.compile("<!--([^\\n]{0,200}?)-->");
+  /** An attribute of a tag, or the name of one that says more than where a row begins. */
+  private static final Pattern ATTRIBUTE =
+      Pattern.compile(
+          "<[^<>=]{1,200}=|<(?!(?i:p|div|t[rdh]|tbody|thead|table|span|pre|code|b|i|em|strong|h[1-6]|ul|ol|li|a|br|hr|img|body|html|head"
+              + "|title|meta|link|script|style|center|blockquote|details|summary|font|section|article|main|r|c|s|string|item|value|name|solution|answer"
+              + "|rows?|lines?|cells?|text|puzzles?|grids?|boards?|levels?|regions?)\\b)[A-Za-z]");
 
-  /** An attribute of a tag. */
-  private static final Pattern ATTRIBUTE = Pattern.compile("<[^<>=]{1,200}=");
+  /** An element with a value. */
+  private static final Pattern FIELD = Pattern.compile("<(\\w{1,30}+)>([^<>\\n]{1,300}+)</\\1>");
 
   private static final String TAGS =
       "what a page has beside the squares of its board (settings, queens, walls) is left out";
@@ -62,7 +68,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   private static final Reading NO_BOARD =
       Reading.refused(
-          "text must have a board, n rows of n names: see the forms that `queens help forms` lists");
+          "text must have a board outside of comments, n rows of n names: see the forms that `queens help forms` lists");
 
   /** Copies the lists. */
   public ForeignBoards {
@@ -166,13 +172,13 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       remarks.addAll(isPage ? List.of(TAGS) : List.of());
       return new ForeignBoards(List.of(known.get().reading()), remarks);
     }
-    Tree tree = Parser.parse(isPage ? withoutTags(text) : Spellings.usual(text));
+    String page = isPage ? withKeys(text) : "";
+    Tree tree = Parser.parse(isPage ? withoutTags(page) : Spellings.usual(text));
     Finder once = Finder.of(tree, diagonals);
     // The rows of one board may have empty lines between them.
     Finder finder = once.areAnyRead() ? once : once.again().filter(Finder::areAllRead).orElse(once);
     if (finder.areAnyRead()) {
-      int first = isPage ? text.indexOf('>') : text.length();
-      if (ATTRIBUTE.matcher(text).region(first, text.length()).find()) {
+      if (ATTRIBUTE.matcher(page).region(page.indexOf('>') + 1, page.length()).find()) {
         finder.claims.remark(TAGS);
       }
       return of(finder);
@@ -239,20 +245,34 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
         : Optional.empty();
   }
 
-  /** A page without what is in its tags; its comments and solutions are those of a text. */
+  /** A page whose solutions and elements with one value are keys, as in a text. */
+  private static String withKeys(String page) {
+    String text = page.replaceAll("<(solution|answer)\\b[^<>]*+>", "\n$1: ");
+    return isHtml(page) ? text : FIELD.matcher(text).replaceAll(ForeignBoards::field);
+  }
+
+  private static boolean isHtml(String page) {
+    return page.contains("<html") || page.contains("<!D") || page.contains("<!d");
+  }
+
+  /** A page without what is in its tags; its comments are those of a text. */
   static String withoutTags(String page) {
-    String text =
-        NOTE.matcher(page)
-            .replaceAll("\n// $1\n")
-            .replaceAll("<(solution|answer)\\b[^<>]*+>", "\n$1: ");
-    String plain = text;
-    if (!text.contains("<html") && !text.contains("<!")) {
+    String plain = page;
+    if (!isHtml(page)) {
       // The first element tells settings, and elements with one attribute are rows.
       plain =
-          text.replaceFirst("<\\w{1,30}+([^<>]*+)>", "$1\n")
+          page.replaceFirst("<\\w{1,30}+([^<>]*+)>", "$1\n")
               .replaceAll("<\\w{1,30}+ [\\w-]{1,30}+=\"([^\"<>]*+)\" ?/>", "$1");
     }
-    return plain.replaceAll("<[^>]*+(?:>|$)", "\n\n");
+    return plain.replaceAll("<(?=[A-Za-z/?%]|![A-Za-z])[^<>]*+>", "\n\n");
+  }
+
+  /** An element with one value as a key, unless it is a row. */
+  private static String field(MatchResult element) {
+    Role role = Role.of(element.group(1));
+    boolean isRow = role == Role.UNKNOWN || role == Role.ROW || role == Role.COLUMN;
+    return Matcher.quoteReplacement(
+        isRow ? element.group() : "\n" + element.group(1) + ": " + element.group(2) + "\n");
   }
 
   /** The refusal of a text with several boards that are all refused: the largest speaks for all. */
@@ -288,9 +308,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     String kind =
         text.contains("XCSP3")
             ? "an instance of XCSP3, whose variables name no squares: write the board as n lines of n squares"
-            : text.contains("<svg")
+            : text.contains("<svg") && !isHtml(text)
                 ? "a picture in SVG: give the board as text, or its screenshot as PNG"
-                : (text.contains("<!") || text.contains("<html") ? "a web page" : "an XML file")
+                : (isHtml(text) ? "a web page" : "an XML file")
                     + " without one: save the page while it shows the board, or take a screenshot as PNG";
     return Reading.refused("text must be a board, and is " + kind);
   }

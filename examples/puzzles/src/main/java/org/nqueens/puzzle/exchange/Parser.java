@@ -267,11 +267,11 @@ final class Parser {
     if (!Strings.isSpace(before) && (ADDRESS_ENDS + OPENING + CLOSING).indexOf(before) < 0) {
       return false;
     }
-    boolean isBlock = text.startsWith("/*", at);
-    if (!isBlock && !text.startsWith("//", at) && !isRemark(sign)) {
+    String close = text.startsWith("/*", at) ? "*/" : text.startsWith("<!--", at) ? "-->" : "";
+    if (close.isEmpty() && !text.startsWith("//", at) && !isRemark(sign)) {
       return false;
     }
-    int end = isBlock ? text.indexOf("*/", at + 2) : lineEnd();
+    int end = close.isEmpty() ? lineEnd() : text.indexOf(close, at + 2);
     if (end < 0) {
       throw Reading.fault("comment of line %s must have an end: copy the whole text", line(at));
     }
@@ -279,7 +279,7 @@ final class Parser {
       comments.add(new Word(text.substring(at, end), at, words.size()));
     }
     isCommented = true;
-    at = isBlock ? end + 2 : end;
+    at = end + close.length();
     return true;
   }
 
@@ -296,7 +296,7 @@ final class Parser {
     boolean isOne = next == at + 1;
     boolean isText = open.getFirst().isText();
     boolean isInside = isText && (!isLineStart || sign == '-' && next != at + 2);
-    if (!isAlone || isInside || "#%*-".indexOf(sign) < 0) {
+    if (!isAlone || isInside || "#%*-;".indexOf(sign) < 0) {
       return false;
     }
     if (!isText) {

@@ -64,7 +64,8 @@ final class Scope {
     Reading read = Variables.placement(pair.get(0).numbers(), pair.get(1).numbers()).orElseThrow();
     boolean haveSize =
         all.stream().anyMatch(entry -> entry.isOf(Role.SIZE) && !pair.contains(entry));
-    if (!haveSize && !read.positions().get(0).clashes().isEmpty()) {
+    boolean areBoth = pair.stream().noneMatch(entry -> Variables.areInOrder(entry.numbers()));
+    if (!haveSize && areBoth && !read.positions().get(0).clashes().isEmpty()) {
       claims.remark(
           "lists named '%s' and '%s' are taken as a placement each, since as rows and columns their queens clash"
               .formatted(pair.get(0).name(), pair.get(1).name()));

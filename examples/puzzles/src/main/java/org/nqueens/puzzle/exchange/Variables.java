@@ -58,6 +58,15 @@ final class Variables {
     return last == ']' || Character.isDigit(last);
   }
 
+  /** True for numbers that count something. */
+  static boolean areInOrder(int[] numbers) {
+    boolean areInOrder = true;
+    for (int i = 1; i < numbers.length; i++) {
+      areInOrder &= numbers[i] == numbers[0] + i;
+    }
+    return areInOrder;
+  }
+
   /** The placement of a list; nothing if a row has not as many queens as each other. */
   static Optional<Reading> placement(List<String> values) {
     int length = values.size();
@@ -65,14 +74,12 @@ final class Variables {
     int[] columns = new int[length];
     int first = Integer.MAX_VALUE;
     int last = 0;
-    boolean areInOrder = length > 0;
     for (int i = 0; i < length; i++) {
       rows[i] = Strings.number(values.get(i));
-      areInOrder &= i == 0 || rows[i] == rows[i - 1] + 1;
       first = Math.min(first, rows[i]);
       last = Math.max(last, rows[i]);
     }
-    if (areInOrder) {
+    if (length > 0 && areInOrder(rows)) {
       return Optional.empty(); // numbers of rows or columns
     }
     int stars = Math.max(1, length / Math.max(1, last - first + 1));
