@@ -64,6 +64,11 @@ final class Doubts {
             "lists of several lengths, or with the same last number, may have numbers that are no queens: leave those out");
       }
     }
+    boolean haveQueens = boards.stream().anyMatch(Found::isSolution);
+    if (haveQueens && boards.stream().anyMatch(Found::hasRegions)) {
+      claims.remark(
+          "queens beside regions are a board of their own: if they are the solution, leave them out");
+    }
     int size = boards.get(0).isRead() ? boards.get(0).size() : 0;
     if (boards.size() == size
         && boards.stream().allMatch(found -> found.isQueens() && found.size() == size)

@@ -175,7 +175,10 @@ final class Finder {
     Group list = Pieces.unwrapped(value);
     Role role = entry.role();
     Optional<Found> own = entry.ownBoard(list);
-    if (own.isPresent()) {
+    if (role == Role.META && list.hasKeys()) {
+      claims.claimKey(entry);
+      Entry.of(list).forEach(inner -> entry(scope, inner));
+    } else if (own.isPresent()) {
       claims.claimKey(entry);
       scope.add(own.get());
     } else if (role == Role.HARMLESS && Whole.of(list).filter(Found::areRegions).isEmpty()

@@ -61,7 +61,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       "what a page has beside the squares of its board (settings, queens, walls) is left out";
 
   private static final String APART =
-      "the second board has no regions: if it has the queens of the first, draw them there, [A] for a queen on region A";
+      "a board without regions stands behind regions: if it has their queens, draw them there, [A] for a queen on region A";
 
   /** Shorter texts without a board are refused by what is wrong in the first line. */
   private static final int SHORT = 16;
@@ -186,14 +186,19 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     return refused(isPage ? page(text) : reason(text, own, finder));
   }
 
-  /** True for regions and a few queens on a board of the same size. */
+  /** True for regions, and for queens behind them on a board of the same size. */
   private static boolean areApart(List<Reading> own) {
-    return own.size() == 2
-        && own.get(0).board().hasRegions()
-        && own.get(0).board().header().isEmpty()
-        && own.get(1).board().size() == own.get(0).board().size()
-        && !own.get(1).board().hasRegions()
-        && own.get(1).positions().get(0).queens().size() < own.get(0).board().size();
+    boolean areApart = false;
+    for (int i = 1; i < own.size(); i++) {
+      Board regions = own.get(i - 1).board();
+      Board queens = own.get(i).board();
+      areApart |=
+          regions.hasRegions()
+              && !queens.hasRegions()
+              && regions.size() == queens.size()
+              && (regions.header() + queens.header()).isEmpty();
+    }
+    return areApart;
   }
 
   private static boolean isName(Board board) {

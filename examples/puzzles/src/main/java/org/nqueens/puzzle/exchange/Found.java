@@ -83,17 +83,20 @@ record Found(
     return form == Form.REGIONS && isRead();
   }
 
+  boolean hasRegions() {
+    return isRead() && position().board().hasRegions();
+  }
+
   /** True for the same regions, in other names. */
   boolean hasRegionsOf(Found other) {
-    return isRead()
+    return hasRegions()
         && other.isRead()
         && size() == other.size()
-        && position().board().hasRegions()
         && Grid.partition(position().board()).equals(Grid.partition(other.position().board()));
   }
 
   /** True for queens without regions. */
   boolean isQueens() {
-    return isRead() && !position().board().hasRegions() && !position().queens().isEmpty();
+    return isRead() && !hasRegions() && !position().queens().isEmpty();
   }
 }

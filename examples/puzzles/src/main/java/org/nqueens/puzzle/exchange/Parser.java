@@ -36,7 +36,7 @@ final class Parser {
   /** A line between the rows of a table. */
   private static final Pattern RULE =
       Pattern.compile(
-          "(?=[|+=: \\t-]{5,}+(?:[\\n\\r]|\\z))(?!(?:\\+---)*\\+   (?:\\+---|\\+   )*+\\+)(?:(?=.*(?:--|==)).*[|+ ]|-*+\\+[+-]++[ \\t]*+(?:[\\n\\r]|\\z))");
+          "(?=[|+=: \\t-]{5,}+(?:[\\n\\r]|\\z))(?!(?:\\+---)*\\+   (?:\\+---|\\+   )*+\\+)(?:(?=.*(?:--|==|:-)).*[|+ ]|-*+\\+[+-]++[ \\t]*+(?:[\\n\\r]|\\z))");
 
   private static final Pattern LETTER = Pattern.compile("[\\p{L}\\d]");
 

@@ -41,10 +41,12 @@ enum Role {
   /** Squares that stop the sight. */
   WALLS("obstacles?|walls?|trees?|pawns?|bombs?|rocks?|barriers?|blockers?"),
   /** Queens, given or placed. */
-  QUEENS("q|queens?|positions|pieces"),
+  QUEENS("q|queens?|positions|queenpositions|pieces"),
   CROSSES("crosses"),
   /** What changes neither the board nor its solutions. */
   HARMLESS("clashes|styles?|.*(?:palette|theme|regioncolo).*"),
+  /** Settings of the board beside which they stand. */
+  META("meta|metadata|settings|config|options|rules|info|puzzleinfo|params|properties"),
   /** What a player has done. */
   GAME("hidden|moves|history"),
   UNKNOWN("");

@@ -113,7 +113,7 @@ final class Scope {
     if (boards.isEmpty()) {
       addBoards();
     } else if (boards.size() == 2) {
-      leaveOutQueens();
+      leaveOutOne();
     }
     Set<Integer> numbers = new HashSet<>(0);
     squares.forEach(entry -> entry.squares().ifPresent(list -> list.addNumbers(numbers)));
@@ -165,8 +165,8 @@ final class Scope {
     }
   }
 
-  /** Leaves out the solution of regions beside it; refuses other queens and blocked squares. */
-  private void leaveOutQueens() {
+  /** Leaves out equal regions and the solution beside regions; refuses other queens. */
+  private void leaveOutOne() {
     int first = boards.get(0).first();
     int second = boards.get(1).first();
     boolean haveKeys =
@@ -189,8 +189,6 @@ final class Scope {
       return;
     }
     if (queens.isSolution() && isWhole && !haveRows) {
-      claims.remark(
-          "queens beside regions are a board of its own: if they are the solution, leave them out");
       return;
     }
     boards.remove(queens);
