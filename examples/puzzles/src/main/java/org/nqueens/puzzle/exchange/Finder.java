@@ -285,6 +285,13 @@ final class Finder {
 
   /** The boards of lines that follow each other, of which the first and last may be no rows. */
   private List<Found> lines(Group list) {
+    List<List<Node>> sized = Rows.sized(list.nodes);
+    if (!sized.isEmpty()) {
+      return sized.stream()
+          .map(each -> lines(Group.of(Group.LINES, each)))
+          .flatMap(List::stream)
+          .toList();
+    }
     List<Node> lines = Rows.in(list.nodes);
     int start = list.nodes.indexOf(lines.get(0));
     boolean isWhole = lines.size() == list.nodes.size();

@@ -1,5 +1,6 @@
 package org.nqueens.puzzle.exchange;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -44,6 +45,39 @@ final class Rows {
       heads++;
     }
     return heads == 0 ? lines : lines.subList(heads, size);
+  }
+
+  /**
+   * Lines of several boards, each with its size above its rows, as judges give them; the number of
+   * the boards may come first. Empty for other lines.
+   */
+  static List<List<Node>> sized(List<Node> lines) {
+    if (lines.size() <= 2 * Part.LEAST || !isOfNumbers(lines.get(0))) {
+      return List.of();
+    }
+    List<List<Node>> boards = new ArrayList<>();
+    boolean isCounted = !isSized(lines, 0);
+    int next = isCounted ? 1 : 0;
+    while (next < lines.size() && isSized(lines, next)) {
+      int end = next + 1 + number(lines.get(next));
+      boards.add(lines.subList(next, end));
+      next = end;
+    }
+    boolean areAll = !isCounted || boards.size() == number(lines.get(0));
+    return areAll && next == lines.size() && boards.size() > 1 ? boards : List.of();
+  }
+
+  /** True for a size at a place in lines with as many rows below it. */
+  private static boolean isSized(List<Node> lines, int place) {
+    int n = isOfNumbers(lines.get(place)) ? number(lines.get(place)) : 0;
+    int end = place + 1 + n;
+    return n >= Part.LEAST
+        && end <= lines.size()
+        && lines.subList(place + 1, end).stream().allMatch(row -> Math.abs(length(row)) == n);
+  }
+
+  private static int number(Node line) {
+    return size((Word) items(line).get(0));
   }
 
   /** True for a word of letters, which may be a row that is cut. */
