@@ -58,7 +58,7 @@ public final class CpSatBackend implements SplittingBackend {
   /** Why OR-Tools' classes of models do not load: they need their version of protobuf. */
   private static Optional<String> modelFailure() {
     try {
-      Objects.requireNonNull(CpModelProto.getDefaultInstance(), "model");
+      Objects.requireNonNull(CpModelProto.getDefaultInstance(), "model"); // loads the classes
       return Optional.empty();
     } catch (LinkageError e) {
       return Optional.of(

@@ -201,7 +201,7 @@ class SiteBuilderTest {
 
   @Test
   @Exhaustive
-  void hasANewBoardForEachDate() {
+  void makesNoBoardTwice() {
     assertThat(SiteBuilder.dailyBoards(YEAR, 100)).hasSize(100).doesNotHaveDuplicates();
   }
 

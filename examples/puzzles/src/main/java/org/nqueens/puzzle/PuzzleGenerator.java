@@ -176,7 +176,7 @@ public final class PuzzleGenerator {
     requireStars(kind, variant, size, difficulty);
     long start = System.nanoTime();
     Generation generation = new Generation(new PuzzleSolver(solver, start, timeLimit), listener);
-    Random random = new Random(seed ^ seed >>> 48); // which takes the lower 48 bits alone
+    Random random = new Random(seed ^ seed >>> 48); // it takes the lower 48 bits only
     Optional<Puzzle> puzzle =
         switch (kind) {
           case REGIONS ->

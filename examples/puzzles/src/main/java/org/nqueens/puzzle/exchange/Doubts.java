@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.nqueens.board.Board;
 import org.nqueens.model.Square;
 
-/** What else a text may mean than the boards that are read, as sentences. */
+/** What the boards of a text say of each other, and what else it may mean, as sentences. */
 final class Doubts {
   /** What exchanges rows and columns in a program. */
   private static final Pattern TRANSPOSED =
@@ -64,11 +64,6 @@ final class Doubts {
             "lists of several lengths, or with the same last number, may have numbers that are no queens: leave those out");
       }
     }
-    boolean haveQueens = boards.stream().anyMatch(Found::isSolution);
-    if (haveQueens && boards.stream().anyMatch(Found::hasRegions)) {
-      claims.remark(
-          "queens beside regions are a board of their own: if they are the solution, leave them out");
-    }
     int size = boards.get(0).isRead() ? boards.get(0).size() : 0;
     if (boards.size() == size
         && boards.stream().allMatch(found -> found.isQueens() && found.size() == size)
@@ -108,8 +103,14 @@ final class Doubts {
     return titled;
   }
 
+  /** Settles the sizes and the order of lists by the boards beside them. */
+  static void settle(List<Found> boards, Claims claims) {
+    settleSizes(boards);
+    orderLists(boards, claims);
+  }
+
   /** Placements of one answer have one size: a number before them is no size there. */
-  static void settle(List<Found> boards) {
+  private static void settleSizes(List<Found> boards) {
     Set<Integer> sizes = new HashSet<>(0);
     for (Found found : boards) {
       if (found.form() == Form.PLACEMENT && found.isRead()) {
@@ -126,7 +127,7 @@ final class Doubts {
   }
 
   /** Exchanges rows and columns of lists if a drawing beside a list has them so. */
-  static void orderLists(List<Found> boards, Claims claims) {
+  private static void orderLists(List<Found> boards, Claims claims) {
     boolean areColumns = false;
     boolean areRows = false;
     for (int i = 1; i < boards.size(); i++) {
@@ -147,6 +148,17 @@ final class Doubts {
           found -> found.form() == Form.PLACEMENT && found.isQueens() ? found.mirrored() : found);
       claims.remark(DRAWN);
     }
+  }
+
+  /** True for regions and for queens without regions on boards of one size. */
+  static boolean areApart(Reading one, Reading other) {
+    if (!one.isRead() || !other.isRead() || one.board().size() != other.board().size()) {
+      return false;
+    }
+    Reading queens = one.board().hasRegions() ? other : one;
+    return one.board().hasRegions() != other.board().hasRegions()
+        && queens.board().header().isEmpty()
+        && !queens.positions().get(0).queens().isEmpty();
   }
 
   /** Stars in a title that are not in the header, and blocked squares that may be queens. */

@@ -85,10 +85,11 @@ final class Finder {
     }
     boards.addAll(scope.complete());
     boards.sort(Comparator.comparingInt(Found::first));
-    Doubts.settle(boards);
-    Doubts.orderLists(boards, claims);
+    Doubts.settle(boards, claims);
     if (areAnyRead()) {
-      names.stream().filter(name -> boards.size() <= 2).forEach(claims::releaseName);
+      if (boards.size() <= 2) {
+        names.forEach(claims::releaseName);
+      }
       Doubts.tell(tree, boards, claims);
       claims.tellOthers(Doubts.titled(boards));
     }
@@ -294,8 +295,7 @@ final class Finder {
     }
     List<Node> lines = Rows.in(list.nodes);
     int start = list.nodes.indexOf(lines.get(0));
-    boolean isWhole = lines.size() == list.nodes.size();
-    List<Found> found = rows(isWhole ? list : Group.of(Group.LINES, lines));
+    List<Found> found = rows(lines == list.nodes ? list : Group.of(Group.LINES, lines));
     if (start == 0 || found.isEmpty()) {
       return found;
     }

@@ -58,10 +58,10 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   private static final Pattern FIELD = Pattern.compile("<(\\w{1,30}+)>([^<>\\n]{1,300}+)</\\1>");
 
   private static final String TAGS =
-      "what a page has beside the squares of its board (settings, queens, walls) is left out";
+      "what a page has beside the squares of its board, such as settings, is left out";
 
   private static final String APART =
-      "a board without regions stands behind regions: if it has their queens, draw them there, [A] for a queen on region A";
+      "queens beside regions are a board of their own: leave out a solution, and draw others on the regions, [A] for a queen on region A";
 
   /** Shorter texts without a board are refused by what is wrong in the first line. */
   private static final int SHORT = 16;
@@ -131,9 +131,12 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   private static ForeignBoards of(List<Reading> boards, List<String> remarks) {
     Set<String> all = new LinkedHashSet<>(remarks);
-    for (Reading read : boards) {
-      if (read.isRead()) {
-        Doubts.add(read.board(), all);
+    for (int i = 0; i < boards.size(); i++) {
+      if (boards.get(i).isRead()) {
+        Doubts.add(boards.get(i).board(), all);
+      }
+      if (i > 0 && Doubts.areApart(boards.get(i - 1), boards.get(i))) {
+        all.add(APART);
       }
     }
     return new ForeignBoards(boards, List.copyOf(all));
@@ -163,7 +166,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
             || own.stream().anyMatch(read -> read.board().size() > 1)
                 && !(own.stream().anyMatch(read -> isName(read.board()))
                     && own.stream().anyMatch(read -> read.board().size() >= Part.LEAST)))) {
-      return of(own, areApart(own) ? List.of(APART) : List.of());
+      return of(own, List.of());
     }
     Optional<Found> known = Form.read(Form.Level.TEXT, new Part(text));
     boolean isPage = text.stripLeading().startsWith("<");
@@ -184,21 +187,6 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       return of(finder);
     }
     return refused(isPage ? page(text) : reason(text, own, finder));
-  }
-
-  /** True for regions, and for queens behind them on a board of the same size. */
-  private static boolean areApart(List<Reading> own) {
-    boolean areApart = false;
-    for (int i = 1; i < own.size(); i++) {
-      Board regions = own.get(i - 1).board();
-      Board queens = own.get(i).board();
-      areApart |=
-          regions.hasRegions()
-              && !queens.hasRegions()
-              && regions.size() == queens.size()
-              && (regions.header() + queens.header()).isEmpty();
-    }
-    return areApart;
   }
 
   private static boolean isName(Board board) {

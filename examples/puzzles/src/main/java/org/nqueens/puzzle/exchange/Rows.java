@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.nqueens.board.Board;
 
-/** Lines that follow each other: what stands before the rows of a board, and pairs below a size. */
+/** Lines that follow each other: which of them are rows of boards, and what stands around these. */
 final class Rows {
   /** The most lines before the rows of a board: a title, the size, the stars. */
   private static final int MAX_HEADS = 3;
@@ -34,7 +34,7 @@ final class Rows {
           && (end == size || length(lines.get(end)) != length)
           && lines.subList(start, end).stream().allMatch(row -> length(row) == length)
           && lines.subList(end, size).stream().noneMatch(Rows::isLetters)) {
-        return lines.subList(start, end);
+        return end - start == size ? lines : lines.subList(start, end);
       }
     }
     int length = length(lines.get(size - 1));

@@ -58,14 +58,17 @@ final class Scope {
   void begin(List<Entry> all) {
     entries = all;
     List<Entry> pair = Whole.coordinates(all);
-    if (pair.isEmpty()) {
+    Optional<Reading> read =
+        pair.isEmpty()
+            ? Optional.empty()
+            : Variables.placement(pair.get(0).numbers(), pair.get(1).numbers());
+    if (read.isEmpty()) {
       return;
     }
-    Reading read = Variables.placement(pair.get(0).numbers(), pair.get(1).numbers()).orElseThrow();
     boolean haveSize =
         all.stream().anyMatch(entry -> entry.isOf(Role.SIZE) && !pair.contains(entry));
     boolean areBoth = pair.stream().noneMatch(entry -> Variables.areInOrder(entry.numbers()));
-    if (!haveSize && areBoth && !read.positions().get(0).clashes().isEmpty()) {
+    if (!haveSize && areBoth && !read.get().positions().get(0).clashes().isEmpty()) {
       claims.remark(
           "lists named '%s' and '%s' are taken as a placement each, since as rows and columns their queens clash"
               .formatted(pair.get(0).name(), pair.get(1).name()));
@@ -76,7 +79,7 @@ final class Scope {
     if (haveSize) {
       pair.forEach(entry -> squares.add(new Entry(entry.key(), entry.nodes(), Role.ROW)));
     } else {
-      add(found(Form.SQUARES, pair.get(0), read));
+      add(found(Form.SQUARES, pair.get(0), read.get()));
     }
   }
 

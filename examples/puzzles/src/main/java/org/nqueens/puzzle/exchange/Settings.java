@@ -98,7 +98,7 @@ final class Settings {
     }
   }
 
-  /** Gives boards the stars that their titles tell, and a board that is alone those of words. */
+  /** Gives boards the stars of their titles; the only board of a text takes the stars of words. */
   private static void applyWords(Scope scope) {
     boolean isAlone = scope.isWhole && scope.boards.size() == 1;
     for (int board = 0; board < scope.boards.size(); board++) {

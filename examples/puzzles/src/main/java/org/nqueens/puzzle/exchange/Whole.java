@@ -71,22 +71,24 @@ final class Whole {
     return board;
   }
 
-  /** The rows and the columns of the queens of a placement, as lists; empty if there are none. */
+  /**
+   * The only list of rows and the only list of columns, by their names; empty if one is missing.
+   */
   static List<Entry> coordinates(List<Entry> entries) {
-    int rows = -1;
-    int columns = -1;
+    Optional<Entry> rows = Optional.empty();
+    Optional<Entry> columns = Optional.empty();
     for (int i = 0; i < entries.size(); i++) {
-      List<Node> nodes = entries.get(i).nodes();
-      boolean isList = nodes.size() >= Part.LEAST || Node.has(nodes, Group.class::isInstance);
-      String name = isList ? entries.get(i).name().toLowerCase(Locale.ROOT) : "";
-      rows = ROWS.contains(name) ? i : rows;
-      columns = COLUMNS.contains(name) ? i : columns;
+      Entry entry = entries.get(i);
+      boolean isList =
+          entry.nodes().size() >= Part.LEAST || Node.has(entry.nodes(), Group.class::isInstance);
+      String name = isList ? entry.name().toLowerCase(Locale.ROOT) : "";
+      boolean isRow = ROWS.contains(name);
+      if (isRow && rows.isPresent() || COLUMNS.contains(name) && columns.isPresent()) {
+        return List.of(); // several placements
+      }
+      rows = isRow ? Optional.of(entry) : rows;
+      columns = COLUMNS.contains(name) ? Optional.of(entry) : columns;
     }
-    return rows >= 0
-            && columns >= 0
-            && Variables.placement(entries.get(rows).numbers(), entries.get(columns).numbers())
-                .isPresent()
-        ? List.of(entries.get(rows), entries.get(columns))
-        : List.of();
+    return rows.isPresent() && columns.isPresent() ? List.of(rows.get(), columns.get()) : List.of();
   }
 }
