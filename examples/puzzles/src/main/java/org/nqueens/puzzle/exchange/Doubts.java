@@ -150,15 +150,20 @@ final class Doubts {
     }
   }
 
-  /** True for regions and for queens without regions on boards of one size. */
+  /**
+   * True for regions with queens behind them, or a placement before them, on boards of one size.
+   */
   static boolean areApart(Reading one, Reading other) {
     if (!one.isRead() || !other.isRead() || one.board().size() != other.board().size()) {
       return false;
     }
-    Reading queens = one.board().hasRegions() ? other : one;
-    return one.board().hasRegions() != other.board().hasRegions()
+    boolean isBehind = one.board().hasRegions();
+    Reading queens = isBehind ? other : one;
+    int placed = queens.positions().get(0).queens().size();
+    return isBehind != other.board().hasRegions()
         && queens.board().header().isEmpty()
-        && !queens.positions().get(0).queens().isEmpty();
+        && placed > 0
+        && (isBehind || placed % queens.board().size() == 0);
   }
 
   /** Stars in a title that are not in the header, and blocked squares that may be queens. */
