@@ -154,14 +154,16 @@ final class Doubts {
    * True for regions with queens behind them, or a placement before them, on boards of one size.
    */
   static boolean areApart(Reading one, Reading other) {
-    if (!one.isRead() || !other.isRead() || one.board().size() != other.board().size()) {
+    if (!one.isRead()
+        || !other.isRead()
+        || one.board().size() != other.board().size()
+        || one.board().hasRegions() == other.board().hasRegions()) {
       return false;
     }
     boolean isBehind = one.board().hasRegions();
     Reading queens = isBehind ? other : one;
     int placed = queens.positions().get(0).queens().size();
-    return isBehind != other.board().hasRegions()
-        && queens.board().header().isEmpty()
+    return queens.board().header().isEmpty()
         && placed > 0
         && (isBehind || placed % queens.board().size() == 0);
   }
