@@ -248,8 +248,7 @@ final class Claims {
           words.stream().limit(MAX_QUOTED).map(word -> " " + word.text()).collect(joining());
       String plain = all.replaceAll("\\s+", " ").stripTrailing();
       boolean isCut = plain.length() > MAX_QUOTED;
-      long line =
-          1 + tree.text().chars().limit(words.get(0).start()).filter(c -> c == '\n').count();
+      long line = Strings.line(tree.text(), words.get(0).start());
       String quoted = isCut ? plain.substring(0, MAX_QUOTED) + "..." : plain;
       remarks.add(sentence.formatted(words.size(), line, quoted));
     }

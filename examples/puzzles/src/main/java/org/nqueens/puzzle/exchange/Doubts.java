@@ -26,7 +26,7 @@ final class Doubts {
           "(?i)\\b(?:variant|givens?|blocked|size|rooks?|superqueens|diagonals?|transposed|mirrored|rotated|holes?|walls?) ?[:=]"
               + "|\\b(?:rooks?|superqueens|semiqueens|non-?touching|kings|tor(?:us|oid\\w*)|cylind\\w+|no diagonals|column by column|double[ -](?:star|queen)s?)\\b"
               + "|\\bn-?rooks|\\bqueens? (?:at|on|in)\\b|\\bis (?:given|fixed|blocked)|\\b(?:first|from|bottom) .{0,20}bottom|bottom row"
-              + "|[★⭐]{2}|\\b[2-6] ?(?:[*sq]|queens)(?![a-z])|\\b(?:given|blocked) [a-z]\\d|\\b(?:stars?|per)[ _(-]?(?:row|count)?\\W{0,3}\\d|two not touch|\\bwraps?\\b|no ?diag|may touch|\\b\\w{1,20}=\\w|\\b(?:per|in each|in every|je|pro|por|par) (?:row|col|region|zeile|fila|ligne)");
+              + "|[★⭐]{2}|^\\d+ \\d+$|\\b[2-6] ?(?:[*sq]|queens)(?![a-z])|\\b(?:given|blocked) [a-z]\\d|\\b(?:stars?|per)[ _(-]?(?:row|count)?\\W{0,3}\\d|two not touch|\\bwraps?\\b|no ?diag|may touch|\\b\\w{1,20}=\\w|\\b(?:per|in each|in every|je|pro|por|par) (?:row|col|region|zeile|fila|ligne)");
 
   /** Two queens with a blocked square between them. */
   private static final Pattern BESIDE = Pattern.compile("Q[^Q#]*+#[^Q]*+Q");
@@ -130,6 +130,7 @@ final class Doubts {
   private static void orderLists(List<Found> boards, Claims claims) {
     boolean areColumns = false;
     boolean areRows = false;
+    boolean areBeside = false;
     for (int i = 1; i < boards.size(); i++) {
       Found above = boards.get(i - 1);
       boolean isList = above.form() == Form.PLACEMENT;
@@ -138,7 +139,9 @@ final class Doubts {
       if (list.form() == Form.PLACEMENT
           && drawing.form() != Form.PLACEMENT
           && list.isQueens()
-          && drawing.isQueens()) {
+          && drawing.isQueens()
+          && list.size() == drawing.size()) {
+        areBeside = true;
         areRows |= list.reading().hasQueensOf(drawing.position());
         areColumns |= list.mirrored().reading().hasQueensOf(drawing.position());
       }
@@ -147,6 +150,9 @@ final class Doubts {
       boards.replaceAll(
           found -> found.form() == Form.PLACEMENT && found.isQueens() ? found.mirrored() : found);
       claims.remark(DRAWN);
+    } else if (areBeside && !areRows) {
+      claims.remark(
+          "a list and the drawing beside it have other queens: the drawing may be upside down, or another board");
     }
   }
 

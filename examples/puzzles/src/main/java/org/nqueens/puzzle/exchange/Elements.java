@@ -52,15 +52,15 @@ final class Elements {
       areUnread |=
           !index.isEmpty() && cell.filter(one -> "".equals(one.values().get(MARK))).isPresent();
       cell.ifPresent(cells::add);
+      String name = element.group().split("\\s", 2)[0];
       String colour = colour(attributes);
-      if (!colour.isEmpty()) {
-        String name = element.group().split("\\s", 2)[0];
-        coloured.computeIfAbsent(name, first -> new ArrayList<>()).add(colour);
-      }
+      String style = attributes.getOrDefault("class", "");
+      coloured.computeIfAbsent(name, first -> new ArrayList<>()).add(colour);
+      coloured.computeIfAbsent(name + " class", first -> new ArrayList<>()).add(style);
     }
     boolean areColoured = cells.isEmpty();
     if (areColoured) {
-      coloured.values().stream().map(Elements::cells).forEach(cells::addAll);
+      coloured.values().stream().map(Elements::cells).distinct().forEach(cells::addAll);
     }
     Optional<List<Cell>> board = Squares.inOrder(cells).filter(all -> all.size() >= 16);
     if (cells.isEmpty()) {
@@ -151,6 +151,7 @@ final class Elements {
 
   /** The squares of a board with as many colours as rows; none for other colours. */
   private static List<Cell> cells(List<String> colours) {
+    colours.removeIf(String::isEmpty);
     List<String> regions = colours.stream().distinct().toList();
     return regions.size() < Part.LEAST || regions.size() * regions.size() != colours.size()
         ? List.of()

@@ -167,12 +167,14 @@ final class Lines {
       return false;
     }
     List<String> names = cells.stream().map(cell -> ((Word) cell.get(0)).text()).toList();
-    return names.stream().anyMatch(Role.ROW::isNamed)
-            && names.stream().anyMatch(Role.COLUMN::isNamed)
-            && Set.copyOf(names).size() == names.size()
-        || names.size() > 3
-            && Set.copyOf(names).size() == names.size()
-            && names.stream().allMatch(Variables::isNumbered);
+    List<String> others = names.stream().filter(name -> !Variables.isNumbered(name)).toList();
+    boolean areNumbered =
+        names.size() - others.size() >= Part.LEAST
+            && others.stream().allMatch(name -> Role.of(name).isHarmless());
+    return Set.copyOf(names).size() == names.size()
+        && (areNumbered
+            || names.stream().anyMatch(Role.ROW::isNamed)
+                && names.stream().anyMatch(Role.COLUMN::isNamed));
   }
 
   /** True for a row of a table in which one cell is a board. */

@@ -1,5 +1,7 @@
 package org.nqueens.puzzle.exchange;
 
+import static org.nqueens.puzzle.exchange.Strings.line;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -63,8 +65,11 @@ final class Parser {
   private int at;
   private boolean isLineStart = true;
 
-  /** True if this line has had a comment. */
+  /** True if this line has had a comment that may stand between rows of one board. */
   private boolean isCommented;
+
+  /** How many lines have ended since the last empty line, comment or key without a value. */
+  private int lines;
 
   private Parser(String text) {
     this.text = text;
@@ -98,14 +103,10 @@ final class Parser {
     if (open.size() > 1) {
       throw Reading.fault(
           "text must have the end of its last array or object, which begins with '%s' in line %s: copy the whole text",
-          open.peek().bracket, line(open.peek().start));
+          open.peek().bracket, line(text, open.peek().start));
     }
     all.close(words.size());
     return new Tree(text, all, words, comments);
-  }
-
-  private long line(int place) {
-    return 1 + text.chars().limit(place).filter(c -> c == '\n').count();
   }
 
   private void next(char c) {
@@ -155,6 +156,7 @@ final class Parser {
     } else if (c == '\n' || c == '\r' || c == '\\') {
       boolean isPair = c == '\r' && at + 1 < text.length() && text.charAt(at + 1) == '\n';
       if (!isPair) {
+        lines = isLineStart || last() instanceof Label ? 0 : lines + 1;
         sign('\n');
         isLineStart = true;
         isCommented = false;
@@ -187,24 +189,18 @@ final class Parser {
     if (open.size() > MAX_DEPTH) {
       throw Reading.fault(
           "brackets must not be more than %s deep, as they are in line %s: give the board alone",
-          MAX_DEPTH, line(at));
+          MAX_DEPTH, line(text, at));
     }
     Optional<Word> call = Optional.empty();
     boolean mayHaveBlank = bracket == '{' && !open.getFirst().isText(); // [Square { row: 0 }]
     if (last() instanceof Word word
-        && isName(word)
+        && word.isName()
         && (mayHaveBlank || word.start() + word.text().length() == at)) {
       call = Optional.of(word);
       nodes().remove(nodes().size() - 1);
     }
     begin(bracket, call);
     isLineStart = false;
-  }
-
-  private static boolean isName(Word word) {
-    String name = word.text();
-    return !name.isEmpty()
-        && (Character.isJavaIdentifierPart(name.charAt(name.length() - 1)) || name.endsWith("!"));
   }
 
   private void begin(char bracket, Optional<Word> call) {
@@ -220,12 +216,12 @@ final class Parser {
     if (kind < 0) {
       throw Reading.fault(
           "'%s' in line %s must have a bracket before it that it closes: copy the whole text",
-          bracket, line(at));
+          bracket, line(text, at));
     }
     if (CLOSING.charAt(kind) != bracket) {
       throw Reading.fault(
           "'%s' in line %s must be '%s', which closes the '%s' of line %s: copy the whole text",
-          bracket, line(at), CLOSING.charAt(kind), group.bracket, line(group.start));
+          bracket, line(text, at), CLOSING.charAt(kind), group.bracket, line(text, group.start));
     }
     open.pop().close(words.size());
     isLineStart = false;
@@ -273,12 +269,13 @@ final class Parser {
     }
     int end = close.isEmpty() ? lineEnd() : text.indexOf(close, at + 2);
     if (end < 0) {
-      throw Reading.fault("comment of line %s must have an end: copy the whole text", line(at));
+      throw Reading.fault(
+          "comment of line %s must have an end: copy the whole text", line(text, at));
     }
     if (letters.region(at, end).find()) {
       comments.add(new Word(text.substring(at, end), at, words.size()));
     }
-    isCommented = true;
+    isCommented = !isLineStart || lines < Part.LEAST;
     at = end + close.length();
     return true;
   }

@@ -146,7 +146,9 @@ final class Rows {
     }
     List<List<String>> all = list.items().stream().map(Rows::names).toList();
     boolean isFramed = all.get(0).equals(all.get(last)) || areNumbers(all.get(last));
-    boolean hasHeads = areNumbers(all.get(0).stream().filter(name -> !name.isEmpty()).toList());
+    List<String> heads = all.get(0).stream().filter(name -> !name.isEmpty()).toList();
+    boolean hasCorner = heads.size() > Part.LEAST && heads.size() == all.get(1).size();
+    boolean hasHeads = areNumbers(hasCorner ? heads.subList(1, heads.size()) : heads);
     List<List<String>> body = all.subList(hasHeads ? 1 : 0, isFramed ? last : last + 1);
     int n = body.size();
     int others = n < Part.LEAST ? -1 : body.get(0).size() - n;

@@ -25,6 +25,11 @@ final class Strings {
     return isShared ? SHARED.get(text.charAt(start)) : text.substring(start, end);
   }
 
+  /** The number of the line of a place, from 1. */
+  static long line(String text, int place) {
+    return 1 + text.chars().limit(place).filter(c -> c == '\n').count();
+  }
+
   /** A string without its backslashes; {@code u0041} behind one is a character. */
   static String unescaped(String content) {
     return content.indexOf('\\') < 0

@@ -11,4 +11,10 @@ record Word(String text, int start, int first) implements Node {
   int number() {
     return Strings.number(text);
   }
+
+  /** True for what may be called, such as {@code vec!} before a bracket. */
+  boolean isName() {
+    return text.endsWith("!")
+        || !text.isEmpty() && Character.isJavaIdentifierPart(text.charAt(text.length() - 1));
+  }
 }
