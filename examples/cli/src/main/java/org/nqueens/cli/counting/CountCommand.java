@@ -149,9 +149,8 @@ public final class CountCommand extends Subcommand {
         "--queens",
         List.of(ESTIMATE, "--journal", "--shard", "--limit"),
         "a sum over all numbers is many counts");
-    exclude("--queens", List.of("--stars"), "a sum has all numbers of queens");
+    exclude("--queens", List.of("--stars", "--up-to-symmetry"), "a sum has all numbers of queens");
     List<Position> positions = subject.ofAllNumbers();
-    positions.forEach(position -> options.requireSymmetries(position.board()));
     long start = System.nanoTime();
     return count(
         progress -> {
