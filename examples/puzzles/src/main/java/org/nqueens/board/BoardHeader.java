@@ -36,6 +36,9 @@ final class BoardHeader {
   private static final Pattern UNPRINTABLE =
       Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
 
+  /** Blanks at both ends, and before other blanks. */
+  private static final Pattern BLANKS = Pattern.compile("^ +| +$| +(?= )");
+
   /** Controls, unpaired surrogates, ends of lines, and the direction marks of Unicode. */
   private static final Pattern REFUSED =
       Pattern.compile(
@@ -204,7 +207,7 @@ final class BoardHeader {
     if (title.isEmpty()) {
       return title;
     }
-    String words = title.replaceAll(" +", " ").replaceAll("^ | $", "");
+    String words = BLANKS.matcher(title).replaceAll("");
     boolean readable =
         words.length() <= MAX_TITLE
             && !REFUSED.matcher(words).find()

@@ -44,15 +44,19 @@ final class Elements {
     boolean areUnread = false;
     boolean isWhole = text.lastIndexOf('>') >= text.lastIndexOf('<');
     for (Matcher element = ELEMENT.matcher(text); element.find(); ) {
-      regions += element.group().equals("<region>") ? 1 : 0;
-      Map<String, String> attributes = attributes(element.group());
+      String tag = element.group();
+      regions += tag.equals("<region>") ? 1 : 0;
+      Map<String, String> attributes = tag.indexOf('=') < 0 ? Map.of() : attributes(tag);
+      if (attributes.isEmpty()) {
+        continue;
+      }
       Optional<Cell> cell = cell(attributes, regions);
       String index = attributes.getOrDefault("data-cell-idx", "");
       isWhole &= cell.isEmpty() || index.isEmpty() || index.equals("" + cells.size());
       areUnread |=
           !index.isEmpty() && cell.filter(one -> "".equals(one.values().get(MARK))).isPresent();
       cell.ifPresent(cells::add);
-      String name = element.group().split("\\s", 2)[0];
+      String name = tag.split("\\s", 2)[0];
       String colour = colour(attributes);
       String style = attributes.getOrDefault("class", "");
       coloured.computeIfAbsent(name, first -> new ArrayList<>()).add(colour);

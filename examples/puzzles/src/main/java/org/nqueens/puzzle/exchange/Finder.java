@@ -51,8 +51,8 @@ final class Finder {
 
   /** This search again, with paragraphs as the rows of a board. */
   Optional<Finder> again() {
-    int paragraphs = tree.paragraphs().size();
-    return paragraphs > 1 && paragraphs <= Board.MAX_SIZE / 2
+    long ends = tree.ends();
+    return ends > 0 && ends < Board.MAX_SIZE / 2
         ? Optional.of(of(tree, claims.diagonals(), List.of(tree.inOne())))
         : Optional.empty();
   }

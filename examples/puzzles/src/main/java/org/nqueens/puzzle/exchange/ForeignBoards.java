@@ -213,29 +213,36 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   /** The board of a paragraph in the text of this project, or with a header of this project. */
   static Optional<Reading> own(Part part) {
     String text = part.text.strip();
-    int end = text.indexOf('\n');
-    int length = text.substring(0, Math.max(0, end)).strip().length();
+    int start = 0;
+    while (text.startsWith("# ", start) && text.indexOf('\n', start) > 0) {
+      start = text.indexOf('\n', start) + 1;
+    }
+    int end = text.indexOf('\n', start);
+    int first = start > 0 && end < 0 ? text.length() : Math.max(start, end);
+    int length = text.substring(start, first).strip().length();
     int lines = 1;
     for (int at = end; at >= 0; at = text.indexOf('\n', at + 1)) {
       lines++;
     }
     // A line has n squares, which may have blanks between them or marks around them.
     boolean hasLength = lines == length || lines == (length + 1) / 2 || lines == (length + 2) / 3;
+    boolean hasSize = text.startsWith("# n=");
     boolean mayBeOwn =
-        text.startsWith("# ")
+        hasSize
             || text.startsWith("Solution ")
-            || hasLength && OWN.matcher(text).region(0, end).matches();
+            || hasLength && OWN.matcher(text).region(start, first).matches()
+            || hasHeader(text);
     if (!mayBeOwn) {
       return Optional.empty();
     }
     List<Reading> own = positions(part.text);
     boolean isBoard =
-        own.size() == 1
-            && own.get(0).isRead()
-            && (own.get(0).board().size() > 1 || text.startsWith("# n="));
-    return isBoard || text.contains("# ") && HEADER.matcher(text).find()
-        ? Optional.of(own.get(0))
-        : Optional.empty();
+        own.size() == 1 && own.get(0).isRead() && (own.get(0).board().size() > 1 || hasSize);
+    return isBoard || hasHeader(text) ? Optional.of(own.get(0)) : Optional.empty();
+  }
+
+  private static boolean hasHeader(String text) {
+    return text.contains("# ") && HEADER.matcher(text).find();
   }
 
   /** A page whose solutions and elements with one value are keys, as in a text. */

@@ -141,7 +141,9 @@ final class Rows {
   /** The board in lines with the numbers or letters of its rows and columns around it. */
   static Optional<Found> numbered(Group list) {
     int last = list.items().size() - 1;
-    if (last < Part.LEAST - 1 || last > Board.MAX_SIZE) {
+    if (last < Part.LEAST - 1
+        || last > Board.MAX_SIZE
+        || names(list.items().get(1)).size() < last - 1) {
       return Optional.empty();
     }
     List<List<String>> all = list.items().stream().map(Rows::names).toList();

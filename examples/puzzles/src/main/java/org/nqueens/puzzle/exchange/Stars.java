@@ -50,11 +50,13 @@ final class Stars {
   }
 
   static Optional<Integer> in(String words) {
-    return STARS
-        .matcher(words.toLowerCase(Locale.ROOT))
-        .results()
-        .map(stars -> number(stars.group(stars.group(1) == null ? 2 : 1)))
-        .filter(stars -> stars >= 1 && stars <= 6)
-        .findFirst();
+    return !signs(words).find()
+        ? Optional.empty()
+        : STARS
+            .matcher(words.toLowerCase(Locale.ROOT))
+            .results()
+            .map(stars -> number(stars.group(stars.group(1) == null ? 2 : 1)))
+            .filter(stars -> stars >= 1 && stars <= 6)
+            .findFirst();
   }
 }

@@ -16,7 +16,7 @@ record Tree(String text, Group all, List<Word> words, List<Word> comments) {
     int start = 0;
     for (int i = 0; i <= all.nodes.size(); i++) {
       boolean isEnd = i == all.nodes.size();
-      if (isEnd || all.nodes.get(i) instanceof Sign sign && sign.lines() > 1) {
+      if (isEnd || isEnd(all.nodes.get(i))) {
         List<Node> nodes = all.nodes.subList(first, i);
         if (!Pieces.trimmed(nodes).isEmpty()) {
           int end = isEnd ? text.length() : ((Sign) all.nodes.get(i)).start();
@@ -30,6 +30,15 @@ record Tree(String text, Group all, List<Word> words, List<Word> comments) {
       }
     }
     return paragraphs;
+  }
+
+  private static boolean isEnd(Node node) {
+    return node instanceof Sign sign && sign.lines() > 1;
+  }
+
+  /** How many empty lines there are, or several that follow each other. */
+  long ends() {
+    return all.nodes.stream().filter(Tree::isEnd).count();
   }
 
   /** The text as one paragraph: empty lines may stand between the rows of a board. */
