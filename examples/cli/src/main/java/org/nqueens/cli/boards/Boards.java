@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.nqueens.QueensSolver;
@@ -257,7 +256,7 @@ public abstract sealed class Boards extends OptionGroup {
             .map(
                 name ->
                     BoardPath.of(name).boards(boards).stream()
-                        .map(found -> found.with(UnaryOperator.identity()))
+                        .map(found -> found.with(this::withOptions))
                         .toList())
             .map(Boards::only)
             .map(asked -> boards.of(asked.position()))
@@ -280,10 +279,12 @@ public abstract sealed class Boards extends OptionGroup {
     }
   }
 
-  /** Keeps a board with the options of the command; refuses one that is none with them. */
+  /**
+   * Keeps a board with the options of the command, which an answer has by the board that it is of.
+   */
   private void add(Found found, List<NamedPosition> positions) {
     try {
-      positions.add(found.with(this::withOptions));
+      positions.add(found.with(answered.get() == null ? this::withOptions : read -> read));
     } catch (IllegalArgumentException e) {
       refuse(found.path(), String.valueOf(e.getMessage()));
     }
