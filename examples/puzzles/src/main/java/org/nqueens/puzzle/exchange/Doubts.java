@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.nqueens.board.Board;
 import org.nqueens.model.Square;
+import org.nqueens.puzzle.drawing.Unit;
 
 /** What the boards of a text say of each other, and what else it may mean, as sentences. */
 final class Doubts {
@@ -23,10 +24,10 @@ final class Doubts {
   /** A setting in a title or a description, but for stars, which are read. */
   private static final Pattern SETTING =
       Pattern.compile(
-          "(?i)\\b(?:variant|givens?|blocked|size|rooks?|superqueens|diagonals?|transposed|mirrored|rotated|holes?|walls?) ?[:=]"
-              + "|\\b(?:rooks?|superqueens|semiqueens|non-?touching|kings|tor(?:us|oid\\w*)|cylind\\w+|no diagonals|column by column|double[ -](?:star|queen)s?)\\b"
+          "(?i)\\b(?:variant|givens?|blocked|size|rooks?|superqueens|diagonals?) ?[:=]|\\b(?:transposed|mirrored|rotated|holes?|walls?|bishops?|wrap ?around|touching)\\b"
+              + "|\\b(?:rooks?|superqueens?|semiqueens|non[- ]?touching|kings|tor(?:us|oid\\w*)|cylind\\w+|no diagonals|column by column|double[ -](?:star|queen)s?)\\b"
               + "|\\bn-?rooks|\\bqueens? (?:at|on|in)\\b|\\bis (?:given|fixed|blocked)|\\b(?:first|from|bottom) .{0,20}bottom|bottom row"
-              + "|[★⭐]{2}|^\\d+ \\d+$|\\b[2-6] ?(?:[*sq]|queens)(?![a-z])|\\b(?:given|blocked) [a-z]\\d|\\b(?:stars?|per)[ _(-]?(?:row|count)?\\W{0,3}\\d|two not touch|\\bwraps?\\b|no ?diag|may touch|\\b\\w{1,20}=\\w|\\b(?:per|in each|in every|je|pro|por|par) (?:row|col|region|zeile|fila|ligne)");
+              + "|[★⭐]{2}|^\\(?\\d{1,2}(?:[ ,]+\\d{1,2})+\\)?$|\\bk(?: ?: ?)?\\d\\b|\\b(?:queens?|stars?)[ :]{1,2}(?:[2-6]\\b|two|three)|\\b(?:full )?diagonals|\\battack|\\b[a-z]\\d\\d? is\\b|right to left|bottom to top|\\b[2-6] ?(?:[*sq]|queens)(?![a-z])|\\b(?:given|blocked) [a-z]\\d|\\b(?:stars?|per)[ _(-]?(?:row|count)?\\W{0,3}\\d|two not touch|\\bwraps?\\b|no ?diag|may touch|\\b\\w{1,20} ?:?= ?\\w|\\b(?:per|each|in every|je|pro|por|par) (?:row|col|region|unit|line|zeile|fila|ligne)");
 
   /** Two queens with a blocked square between them. */
   private static final Pattern BESIDE = Pattern.compile("Q[^Q#]*+#[^Q]*+Q");
@@ -87,7 +88,7 @@ final class Doubts {
 
   /** True for words that speak of a setting of a board. */
   static boolean areSetting(String words) {
-    return words.length() > 2 && SETTING.matcher(words).find();
+    return words.length() > 1 && SETTING.matcher(words).find();
   }
 
   private static boolean isOfOtherSize(String title, int size) {
@@ -177,7 +178,7 @@ final class Doubts {
   /** Stars in a title that are not in the header, and blocked squares that may be queens. */
   static void add(Board board, Set<String> remarks) {
     Optional<Integer> stars = board.title().isEmpty() ? Optional.empty() : Stars.in(board.title());
-    if (stars.isPresent() && stars.get() != board.stars() && 4 * stars.get() <= board.size()) {
+    if (stars.isPresent() && stars.get() != board.stars()) {
       remarks.add(
           "the title speaks of %s stars, but the board has %s: write stars=%s to change it"
               .formatted(stars.get(), board.stars(), stars.get()));
@@ -186,6 +187,9 @@ final class Doubts {
         && (areSetting(board.title()) || isOfOtherSize(board.title(), board.size()))) {
       remarks.add(
           "the title speaks of a setting, which is none there: write such as variant=rooks in the header, and squares on the board");
+    }
+    if (board.hasRegions() && board.size() >= Part.LEAST) {
+      addRegions(board, remarks);
     }
     boolean isBlocked = false;
     for (int row = 0; row < board.size() && !isBlocked; row++) {
@@ -206,16 +210,44 @@ final class Doubts {
       remarks.add(
           "# is taken as a blocked square on all squares of one colour: if it is the colour of a chess board, write . in its place");
     }
-    Set<Integer> blocks = new HashSet<>();
-    for (String line : board.lines()) {
-      blocks.add(line.indexOf('#') == line.lastIndexOf('#') ? line.indexOf('#') : -1);
-    }
     boolean hasQueens = board.lines().stream().anyMatch(line -> line.contains("Q"));
     boolean mayBeQueens = board.hasRegions() || !hasQueens && board.size() >= Part.LEAST;
-    if (mayBeQueens && !blocks.contains(-1) && blocks.size() == board.size()) {
+    if (mayBeQueens && isOnceInEach(board, '#')) {
       remarks.add(
           "# stands once in each row and column and is taken as a blocked square: if it is the queen, write Q, or give regions without queens");
     }
+  }
+
+  /** Names of regions that may be queens on them. */
+  private static void addRegions(Board board, Set<String> remarks) {
+    String first = board.lines().get(0);
+    first
+        .chars()
+        .filter(name -> name != '#' && isOnceInEach(board, (char) name))
+        .forEach(
+            name ->
+                remarks.add(
+                    "%s stands once in each row and column and is taken as a region: if it is the queen, write the region of its square, such as [A] for a queen on region A"
+                        .formatted((char) name)));
+    String squares = String.join("", board.lines());
+    int queen = board.size() > Unit.LETTERS.indexOf('Q') ? -1 : squares.indexOf('Q');
+    if (queen >= 0 && queen == squares.lastIndexOf('Q')) {
+      remarks.add(
+          "Q is taken as a region of one square: if it is a queen, write [A] for a queen on region A");
+    }
+  }
+
+  /** True for a sign that stands once in each row and column, as queens do. */
+  private static boolean isOnceInEach(Board board, char sign) {
+    BitSet columns = new BitSet();
+    for (String line : board.lines()) {
+      int column = line.indexOf(sign);
+      if (column < 0 || column != line.lastIndexOf(sign) || columns.get(column)) {
+        return false;
+      }
+      columns.set(column);
+    }
+    return true;
   }
 
   /** True for two queens of a row with a blocked square between them. */

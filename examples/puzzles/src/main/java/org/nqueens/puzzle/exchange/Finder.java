@@ -336,7 +336,7 @@ final class Finder {
       }
     }
     boolean isBoard = mayBeMany || whole.filter(Found::isRead).isPresent();
-    if (areEach && areAll && isBoard && each.get(0).isRead()) {
+    if (areEach && areAll && isBoard && !each.isEmpty() && each.get(0).isRead()) {
       Found one = whole.get();
       return takesSolutions
           ? each

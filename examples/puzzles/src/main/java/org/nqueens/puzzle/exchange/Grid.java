@@ -27,12 +27,14 @@ import org.nqueens.puzzle.internal.RegionSquares;
 /** Names in rows, and what they mean: queens on free squares, or else regions. */
 final class Grid {
   private static final Set<String> QUEENS = Set.of("Q", "q", "♕", "♛", "👑", "★", "⭐");
-  private static final Set<String> FREE = Set.of(".", "_", "-", "*", "·", "", "0", "□", "⬜");
+  private static final Set<String> FREE =
+      Set.of(".", "_", "-", "*", "·", "", "0", "□", "⬜", "null", "None");
 
   /** Free squares that are names of regions elsewhere. */
   private static final Set<String> AMBIGUOUS = Set.of("0", "□", "⬜");
 
   private static final String BLOCKED = "#";
+  private static final String WALL = "%";
   private static final Set<String> BITS = Set.of("0", "1");
 
   private static final Set<String> NOTHING = Set.of(".", "_");
@@ -141,21 +143,27 @@ final class Grid {
             .allMatch(row -> row.stream().filter(queen::equalsIgnoreCase).count() == 1)) {
       return Optional.of(queens(queen::equalsIgnoreCase));
     }
-    if (areWords) {
+    if (areWords && names.size() > 1) {
       return Optional.of(
           Reading.refused(
               "'%s' must stand once in each row of a placement: correct the rows", queen));
     }
     List<String> others = new ArrayList<>(names);
     boolean haveQueens = others.removeIf(QUEENS::contains);
-    boolean isBoard = others.isEmpty() || others.size() == 1 && FREE.contains(others.get(0));
-    if (isBoard && others.size() + 1 < names.size()) {
+    long kinds = names.size() - others.size();
+    boolean haveWalls = others.remove(WALL);
+    boolean isFree =
+        others.size() == 1
+            && (FREE.contains(others.get(0)) || others.get(0).equalsIgnoreCase("false"));
+    boolean isBoard = others.isEmpty() && !haveWalls || isFree;
+    if (isBoard && kinds > 1) {
       return Optional.of(
           Reading.refused(
               "signs (%s) may be queens of two kinds: write Q for each queen",
               String.join(" ", names)));
     }
-    if (isBoard && (haveQueens || NOTHING.containsAll(others))) {
+    boolean isEmpty = names.size() == 1 && rows.size() >= Part.LEAST;
+    if (isBoard && (haveQueens || isEmpty || NOTHING.containsAll(others))) {
       return Optional.of(queens(QUEENS::contains));
     }
     boolean hasCross = haveQueens && others.size() == 2 && rows.size() >= Part.LEAST;
@@ -203,7 +211,11 @@ final class Grid {
   }
 
   private Reading queens(Predicate<String> isQueen) {
-    return ofNames(name -> isQueen.test(name) ? 'Q' : name.equals(BLOCKED) ? '#' : '.');
+    return ofNames(
+        name ->
+            isQueen.test(name)
+                ? 'Q'
+                : name.equals(BLOCKED) || name.equals(WALL) ? name.charAt(0) : '.');
   }
 
   private Reading ofNames(ToIntFunction<String> square) {

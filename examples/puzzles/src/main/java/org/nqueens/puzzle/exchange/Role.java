@@ -23,8 +23,8 @@ enum Role {
   COUNT("num(?:diags|blocks|init)"),
   /** Excluded diagonals of CSPLib's problem 79. */
   DIAGONALS("diags"),
-  ROW("row|r|y|rowidx|rowindex|zeile|fila|ligne|riga"),
-  COLUMN("column|col|c|x|colidx|colindex|columnindex|spalte|columna|colonne|colonna"),
+  ROW("row|r|y|i|rowidx|rowindex|zeile|fila|ligne|riga"),
+  COLUMN("column|col|c|x|j|colidx|colindex|columnindex|spalte|columna|colonne|colonna"),
   /** Text that is no board. */
   TEXT(
       "id|level|number|puzzle(?:id|num|number)|seed|score|index|solutionscount|path|description|text|source"

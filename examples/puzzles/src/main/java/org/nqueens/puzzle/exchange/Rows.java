@@ -112,8 +112,8 @@ final class Rows {
   }
 
   /**
-   * Takes numbers in lines before a board as its size, which may come twice, and its stars; queens
-   * may have a count.
+   * Takes numbers in lines before a board as its size, which may come twice, and its stars; without
+   * regions they may count queens or blocked squares.
    */
   static void addNumbers(List<Node> lines, Scope scope) {
     Found board = scope.boards.get(scope.boards.size() - 1);
@@ -125,13 +125,14 @@ final class Rows {
             .toList();
     int first = numbers.isEmpty() ? 0 : size(numbers.get(0));
     boolean isStars =
-        numbers.size() == 1 && board.isRead() && (first == 1 || 4 * first <= board.size());
+        numbers.size() == 1 && board.hasRegions() && (first == 1 || 4 * first <= board.size());
     if (isStars && first > 1) {
       scope.claims.remark("stars=%s is taken from the number before the board".formatted(first));
     }
     for (Word word : numbers) {
       Role role = isStars || size(word) != first ? Role.STARS : Role.SIZE;
-      if (!board.isQueens() || size(word) == board.size()) {
+      boolean isOther = board.isQueens() ? size(word) != board.size() : role == Role.STARS;
+      if (!isOther || !board.isRead() || board.hasRegions()) {
         Word key = new Word(role.name() + scope.settings.size(), word.start(), word.first());
         scope.settings.add(new Entry(Optional.of(key), List.of(word), role));
       }

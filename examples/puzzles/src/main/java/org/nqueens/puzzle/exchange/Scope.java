@@ -195,7 +195,9 @@ final class Scope {
       return;
     }
     boards.remove(queens);
-    if (queens.isSolution()) {
+    if (String.join("", queens.position().board().lines()).matches("[.]+")) {
+      claims.remark("an empty board beside the regions is left out");
+    } else if (queens.isSolution()) {
       claims.remark("queens in rows beside the regions are taken as the solution and left out");
     } else {
       String fault =

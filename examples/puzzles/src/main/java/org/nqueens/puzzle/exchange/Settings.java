@@ -46,7 +46,7 @@ final class Settings {
     }
     for (Entry text : scope.settings) {
       String words = text.role().isHarmless() ? text.text() : "";
-      if (words.length() > Part.LEAST && Stars.signs(words).find()) {
+      if (words.length() > 1 && Stars.signs(words).find()) {
         Stars.in(words).ifPresent(stars -> tellStars(scope, stars));
       }
       if (Doubts.areSetting(words)) {
@@ -223,7 +223,10 @@ final class Settings {
     Board board = found.position().board();
     List<Integer> numbers = numbers(setting);
     int stars = numbers.size() == 1 ? numbers.get(0) : -1;
-    boolean isRating = OTHER_STARS.contains(Role.plain(setting.name())) && 4 * stars > board.size();
+    String key = Role.plain(setting.name());
+    boolean isRating =
+        OTHER_STARS.contains(key) && 4 * stars > board.size()
+            || key.equals("k") && !board.hasRegions();
     boolean isSentence = numbers.size() > 1 && numbers.stream().allMatch(n -> n < 0);
     if (isRating || isSentence) {
       return Optional.empty();

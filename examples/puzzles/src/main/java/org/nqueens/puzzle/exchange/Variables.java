@@ -38,7 +38,7 @@ final class Variables {
 
   private static final Pattern COLUMNS_NAME =
       Pattern.compile(
-          "(?i)cols|columns|spalten|colonnes|columnas|colunas|\\w{1,20}?_?(?:by|per|in|for)_?row");
+          "(?i)cols|columns|spalten|colonnes|columnas|colunas|row_?to_?col(?:umn)?s?|queen_?col(?:umn)?s?|col(?:umn)?_?positions|col(?:umn)?s?_?of_?rows?|\\w{1,20}?_?(?:by|per|in|for)_?row");
 
   private Variables() {}
 
