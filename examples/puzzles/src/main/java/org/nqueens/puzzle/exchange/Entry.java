@@ -152,10 +152,29 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
         key = Optional.of(label);
         start = i + 1;
       } else if (!isEnd && key.isEmpty() && !(line.get(i) instanceof Sign)) {
-        entries.add(part(line.get(i)));
+        int end = endOfLists(line, i);
+        entries.add(
+            end == i + 1 ? part(line.get(i)) : of(List.of(Group.of('[', line.subList(i, end)))));
+        i = end - 1;
       }
     }
     return entries;
+  }
+
+  /** The end of lists of as many words each with commas between them, from one node on. */
+  private static int endOfLists(List<Node> line, int first) {
+    int end = first + 1;
+    while (end + 1 < line.size()
+        && line.get(first) instanceof Group list
+        && line.get(end) instanceof Sign comma
+        && comma.sign() == ','
+        && line.get(end + 1) instanceof Group next
+        && next.call.isEmpty()
+        && Pieces.areWords(next)
+        && next.words() == list.words()) {
+      end += 2;
+    }
+    return end;
   }
 
   /**

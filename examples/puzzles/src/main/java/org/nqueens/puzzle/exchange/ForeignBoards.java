@@ -264,7 +264,11 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
           page.replaceFirst("<\\w{1,30}+([^<>]*+)>", "$1\n")
               .replaceAll("<\\w{1,30}+ [\\w-]{1,30}+=\"([^\"<>]*+)\" ?/>", "$1");
     }
-    return plain.replaceAll("<(?=[A-Za-z/?%]|![A-Za-z])[^<>]*+>", "\n\n");
+    return plain
+        .replaceAll("(?i)\\s*+</tr>\\s*+", "|\n")
+        .replaceAll("(?i)\\s*+<t[dh]\\b[^<>]*+>\\s*+", "|")
+        .replaceAll("(?i)\\s*+</t[dh]>\\s*+|</?(?:tr|thead|tbody|tfoot|b|i|em|strong|span|a)\\b[^<>]*+>", "")
+        .replaceAll("<(?=[A-Za-z/?%]|![A-Za-z])[^<>]*+>", "\n\n");
   }
 
   /** An element with one value as a key, unless it is a row. */

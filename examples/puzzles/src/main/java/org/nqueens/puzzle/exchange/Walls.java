@@ -13,11 +13,17 @@ final class Walls {
 
   /** The board of a paragraph; empty for other texts. */
   static Optional<Reading> read(Part part) {
-    if (!part.text.stripLeading().startsWith("+-")) {
+    int start = part.text.indexOf("+-");
+    if (start < 0 || !part.text.substring(0, start).lines().allMatch(Walls::isComment)) {
       return Optional.empty();
     }
     List<String> lines =
-        part.text.lines().filter(line -> !line.isBlank()).map(String::stripTrailing).toList();
+        part.text
+            .substring(start)
+            .lines()
+            .filter(line -> !line.isBlank())
+            .map(String::stripTrailing)
+            .toList();
     int n = lines.size() / 2;
     int width = n < Part.LEAST ? 0 : (lines.get(0).length() - 1) / n;
     if (lines.size() % 2 == 0
@@ -46,5 +52,9 @@ final class Walls {
       }
     }
     return Optional.of(new Grid(PuzzleLink.regions(n, right, below)).reading());
+  }
+
+  private static boolean isComment(String line) {
+    return line.isBlank() || line.startsWith("#") || line.startsWith("//");
   }
 }
