@@ -307,7 +307,7 @@ final class Grid {
     }
     if (names.size() != n) {
       return Reading.refused(
-          "regions (%s) must be as many as the rows (%s), because each has one queen: name as many regions as rows, or write queens as Q and free squares as .",
+          "regions (%s) must be as many as the rows (%s), because each has one queen: name as many regions as rows, or write queens as Q and free squares as ., or [A] for a queen on region A",
           names.size(), n);
     }
     if (n >= Part.LEAST

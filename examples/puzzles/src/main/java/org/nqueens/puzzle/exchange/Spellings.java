@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Notations that a text has in place of usual ones: commands of LaTeX, arrows, indices in brackets,
@@ -101,8 +102,8 @@ final class Spellings {
       ,] ¦ 4 ¦ (?m)^[ \\t]*\\[\\d{1,3},\\] ¦
       ----- ¦ 3 ¦ (?m)^[ \\t]*(-{5,200})[ \\t\\r]*\\n(?=[^\\n]*\\S[ |][^\\n]*\\n[ \\t]*\\1[ \\t\\r]*$) ¦
       Q~q~♛~♕ ¦ 8 ¦ (?m)(?<=^[Qq♛♕,;\\t]{0,60})(?:(?<=^|[,;\\t])(?=[,;\\t][Qq♛♕,;\\t]{0,60}\\r?$)|(?<=[,;\\t])(?=\\r?$)) ¦ .
-      +- ¦ 1 ¦ (?m)^(?![+|])([^\\n]*[^\\s:][ \\t\\r]*(\\n))(?=\\+-) ¦ $1$2
-      -+ ¦ 1 ¦ (?m)^(\\+-[+-]*\\+[ \\t\\r]*(\\n))(?=[^+|\\s]) ¦ $1$2
+      +- ¦ 1 ¦ (?m)^(?![+|])([^\\n]*[^\\s:][ \\t\\r]*\\n)(?=\\+-) ¦ $1\r
+      -+ ¦ 1 ¦ (?m)^(\\+-[+-]*\\+[ \\t\\r]*\\n)(?=[^+|\\s]) ¦ $1\r
       b" ¦ 1 ¦ (?<![\\w"'])[*&]?b(?="\\w) ¦
       """;
 
@@ -132,7 +133,8 @@ final class Spellings {
     }
   }
 
-  private static final List<Spelling> SPELLINGS = TABLE.lines().map(Spelling::of).toList();
+  private static final List<Spelling> SPELLINGS =
+      Stream.of(TABLE.split("\n")).map(Spelling::of).toList();
 
   private Spellings() {}
 

@@ -341,6 +341,10 @@ record Squares(List<Cell> cells, int words) {
     if (lists.size() < Part.LEAST) {
       return Optional.empty();
     }
+    Optional<Reading> numbered = Whole.ofNumbers(part);
+    if (numbered.isPresent()) {
+      return numbered;
+    }
     List<Cell> cells = new ArrayList<>();
     for (int region = 0; region < lists.size(); region++) {
       Optional<Squares> squares =

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.nqueens.board.Board;
 import org.nqueens.puzzle.exchange.Form.Level;
+import org.nqueens.puzzle.internal.RegionSquares;
 
 /** Lines, lists and objects that are one board as a whole. */
 final class Whole {
@@ -69,6 +70,31 @@ final class Whole {
               .formatted(Reading.quoted(entries.get(0).name())));
     }
     return board;
+  }
+
+  /** The board of regions as numbers of their squares, from 0 or 1, each of which stands once. */
+  static Optional<Reading> ofNumbers(Part part) {
+    List<Node> regions = part.lists();
+    int n = regions.size();
+    int[] region = new int[n > RegionSquares.MAX_SIZE ? 0 : n * n + 1];
+    int squares = 0;
+    for (int i = 0; i < n; i++) {
+      for (Node item : regions.get(i) instanceof Group list ? list.items() : regions) {
+        int square = item instanceof Word word ? word.number() : -1;
+        if (square < 0 || square >= region.length || region[square] > 0) {
+          return Optional.empty();
+        }
+        region[square] = i + 1;
+        squares++;
+      }
+    }
+    int first = region[0] > 0 ? 0 : 1;
+    if (squares < n * n || first == 0 && region[n * n] > 0) {
+      return Optional.empty();
+    }
+    part.remark(
+        "numbers of squares are taken row by row; column by column they are the mirrored board");
+    return Optional.of(Grid.of(n, square -> "" + region[square + first]).regions());
   }
 
   /**
