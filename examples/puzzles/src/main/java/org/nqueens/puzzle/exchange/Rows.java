@@ -64,7 +64,8 @@ final class Rows {
       next = end;
     }
     boolean areAll = !isCounted || boards.size() == number(lines.get(0));
-    return areAll && next == lines.size() && boards.size() > 1 ? boards : List.of();
+    boolean isEnd = next == lines.size() || next == lines.size() - 1 && isEnd(lines.get(next));
+    return areAll && isEnd && boards.size() > 1 ? boards : List.of();
   }
 
   /** True for a size at a place in lines with as many rows below it. */
@@ -74,6 +75,11 @@ final class Rows {
     return n >= Part.LEAST
         && end <= lines.size()
         && lines.subList(place + 1, end).stream().allMatch(row -> Math.abs(length(row)) == n);
+  }
+
+  /** True for the 0 that ends the boards of a judge. */
+  private static boolean isEnd(Node line) {
+    return isOfNumbers(line) && number(line) == 0;
   }
 
   private static int number(Node line) {

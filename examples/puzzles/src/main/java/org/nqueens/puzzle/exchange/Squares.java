@@ -52,7 +52,8 @@ record Squares(List<Cell> cells, int words) {
 
   /** The squares of a list; nothing if one of its items is none, or has no row and column. */
   static Optional<Squares> of(Group list) {
-    return of(list.hasKeys() ? List.of(list) : list.lists())
+    boolean areBetweenBars = list.bracket == '[' && Pieces.strongest(list.nodes) == '|';
+    return of(list.hasKeys() ? List.of(list) : areBetweenBars ? Pieces.rows(list) : list.lists())
         .map(Squares::queens)
         .filter(squares -> squares.words < 3 && !squares.cells.isEmpty() && squares.arePlaced());
   }

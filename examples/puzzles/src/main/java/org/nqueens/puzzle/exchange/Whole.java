@@ -2,12 +2,17 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.nqueens.board.Board;
 import org.nqueens.puzzle.exchange.Form.Level;
+import org.nqueens.puzzle.exchange.Squares.Cell;
 import org.nqueens.puzzle.internal.RegionSquares;
 
 /** Lines, lists and objects that are one board as a whole. */
@@ -15,6 +20,12 @@ final class Whole {
   private static final Set<String> ROWS = Set.of("row", "rows", "r", "y", "ys");
   private static final Set<String> COLUMNS =
       Set.of("column", "columns", "col", "cols", "c", "x", "xs");
+
+  /** The row and the column of a square, such as {@code r0c1}. */
+  private static final Pattern SQUARE = Pattern.compile("\\D{0,5}(\\d{1,3})\\D{1,5}(\\d{1,3})");
+
+  /** The forms of boards whose rows or regions have keys. */
+  private static final Set<Form> FORMS = EnumSet.of(Form.REGIONS, Form.REGION_LISTS, Form.DRAWING);
 
   private Whole() {}
 
@@ -44,25 +55,37 @@ final class Whole {
 
   /** A board whose rows or regions are the values of all keys. */
   static Optional<Found> ofValues(Group group, List<Entry> entries, Claims claims) {
-    if (!group.hasKeys()
-        || entries.size() < Part.LEAST
-        || entries.size() > Board.MAX_SIZE
-        || entries.get(0).list().isEmpty()) {
+    if (!group.hasKeys() || entries.size() < Part.LEAST) {
+      return Optional.empty();
+    }
+    boolean isRow = Part.length(entries.get(0).text()) == entries.size();
+    if (entries.get(0).list().isEmpty() && !isRow) {
+      return Squares.side(entries.size()) < Part.LEAST
+          ? Optional.empty()
+          : ofSquares(group, entries);
+    }
+    if (entries.size() > Board.MAX_SIZE) {
       return Optional.empty();
     }
     List<Entry> sorted = new ArrayList<>(entries);
     if (entries.stream().allMatch(entry -> Variables.number(entry) >= 0)) {
       sorted.sort(Comparator.comparingInt(Variables::number));
     }
-    List<Group> lists = sorted.stream().map(Entry::list).flatMap(Optional::stream).toList();
+    List<Node> rows =
+        isRow
+            ? sorted.stream().map(Entry::words).flatMap(List::stream).map(Node.class::cast).toList()
+            : sorted.stream()
+                .map(Entry::list)
+                .flatMap(Optional::stream)
+                .map(Node.class::cast)
+                .toList();
     Optional<Found> board =
-        lists.size() == entries.size()
-            ? of(Group.of('[', List.copyOf(lists), group.nodes))
-                .filter(found -> found.form() == Form.REGION_LISTS || found.form() == Form.REGIONS)
+        rows.size() == entries.size()
+            ? of(Group.of('[', rows, group.nodes)).filter(found -> FORMS.contains(found.form()))
             : Optional.empty();
     board.ifPresent(found -> claims.claim(group.first(), group.end()));
     String name = Variables.name(entries.get(0));
-    if (board.filter(found -> found.form() == Form.REGIONS).isPresent()
+    if (board.filter(found -> found.form() != Form.REGION_LISTS).isPresent()
         && !name.isEmpty()
         && Role.of(name) != Role.ROW) {
       claims.remark(
@@ -70,6 +93,30 @@ final class Whole {
               .formatted(Reading.quoted(entries.get(0).name())));
     }
     return board;
+  }
+
+  /** The board of which each key names a square by its row and column. */
+  private static Optional<Found> ofSquares(Group group, List<Entry> entries) {
+    List<Cell> cells = new ArrayList<>(entries.size());
+    for (Entry entry : entries) {
+      Matcher square = SQUARE.matcher(entry.name());
+      if (entry.words().size() != 1 || !square.matches()) {
+        return Optional.empty();
+      }
+      int row = Strings.number(square.group(1));
+      cells.add(new Cell(row, Strings.number(square.group(2)), Map.of("", entry.text())));
+    }
+    return Squares.inOrder(cells)
+        .map(ordered -> Squares.regions(ordered, ""))
+        .map(
+            read ->
+                new Found(
+                    Form.CELLS,
+                    group.first(),
+                    group.end(),
+                    read,
+                    List.of(Squares.MIRRORED),
+                    Set.of()));
   }
 
   /** The board of regions as numbers of their squares, from 0 or 1, each of which stands once. */
