@@ -267,7 +267,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     return plain
         .replaceAll("(?i)\\s*+</tr>\\s*+", "|\n")
         .replaceAll("(?i)\\s*+<t[dh]\\b[^<>]*+>\\s*+", "|")
-        .replaceAll("(?i)\\s*+</t[dh]>\\s*+|</?(?:tr|thead|tbody|tfoot|b|i|em|strong|span|a)\\b[^<>]*+>", "")
+        .replaceAll(
+            "(?i)\\s*+</t[dh]>\\s*+|</?(?:tr|thead|tbody|tfoot|b|i|em|strong|span|a)\\b[^<>]*+>",
+            "")
         .replaceAll("<(?=[A-Za-z/?%]|![A-Za-z])[^<>]*+>", "\n\n");
   }
 
