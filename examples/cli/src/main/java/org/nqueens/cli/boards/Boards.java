@@ -251,22 +251,21 @@ public abstract sealed class Boards extends OptionGroup {
     List<NamedPosition> positions = new ArrayList<>();
     BoardSource boards = source();
     BoardSource source =
-        answered
-            .optional()
-            .map(
-                name ->
-                    BoardPath.of(name).boards(boards).stream()
-                        .map(found -> found.with(this::withOptions))
-                        .toList())
-            .map(Boards::only)
-            .map(asked -> boards.of(asked.position()))
-            .orElse(boards);
+        answered.optional().map(name -> boards.of(asked(name, boards))).orElse(boards);
     for (BoardPath path : paths()) {
       found(path, source).forEach(found -> add(found, positions));
     }
     return positions.size() + unreadable() == 1
         ? positions
         : positions.stream().map(NamedPosition::withName).toList();
+  }
+
+  /** The one board that answers are of. */
+  private Position asked(String name, BoardSource boards) {
+    return only(BoardPath.of(name).boards(boards).stream()
+            .map(found -> found.with(this::withOptions))
+            .toList())
+        .position();
   }
 
   /** The boards of a place; refuses a place without any, such as a file that does not exist. */
