@@ -150,7 +150,7 @@ final class Grid {
     }
     List<String> others = new ArrayList<>(names);
     boolean haveQueens = others.removeIf(QUEENS::contains);
-    long kinds = names.size() - others.size();
+    int kinds = names.size() - others.size();
     boolean haveWalls = others.remove(WALL);
     boolean isFree =
         others.size() == 1
