@@ -147,7 +147,10 @@ final class Claims {
 
   /** Leaves the name of a board to be told, if it may name something else. */
   void releaseName(Entry board) {
-    if (!isOfBoard(board.name())) {
+    boolean isShort = board.name().length() < 3; // 2, k2
+    if (Strings.number(board.name()) >= 0 || isShort && OTHER.matcher(board.name()).find()) {
+      release(board.first(), board.first() + 1);
+    } else if (!isOfBoard(board.name())) {
       releaseName(board.first(), board.name());
     }
   }

@@ -24,6 +24,9 @@ final class Elements {
       Pattern.compile("([\\w:-]{1,60}+)=(?:\"([^\"<>]*+)\"|'([^'<>]*+)')");
   private static final Pattern COLOUR =
       Pattern.compile("(?:colou?r|region|area|zone)-(\\w++)|background(?:-color)?: ?([^;]++)");
+  private static final Pattern COLOURED =
+      Pattern.compile(
+          "bgcolor|data-(?:region|colou?r|area|zone|group|cage)(?:-?(?:id|idx|index))?");
   private static final Pattern LABEL =
       Pattern.compile("colou?r ([^,]++), row (\\d{1,4}), column (\\d{1,4})");
   private static final String UNREAD = "queens on the page are not read";
@@ -150,7 +153,11 @@ final class Elements {
         return colour.group(colour.group(1) == null ? 2 : 1);
       }
     }
-    return attributes.getOrDefault("bgcolor", "");
+    return attributes.keySet().stream()
+        .filter(COLOURED.asMatchPredicate())
+        .findFirst()
+        .map(attributes::get)
+        .orElse("");
   }
 
   /** The squares of a board with as many colours as rows; none for other colours. */

@@ -26,9 +26,7 @@ final class Finder {
   /** The names of solutions that are left out. */
   private final Set<String> solutions = new HashSet<>(0);
 
-  /** The names of boards, of which one or two may have a meaning. */
-  private final List<Entry> names = new ArrayList<>(0);
-
+  private final Names names;
   final Claims claims;
   private final List<Found> boards = new ArrayList<>();
 
@@ -41,6 +39,7 @@ final class Finder {
   private Finder(Tree tree, OptionalInt diagonals, boolean takesSolutions) {
     this.tree = tree;
     this.claims = new Claims(tree, diagonals);
+    this.names = new Names(claims);
     this.takesSolutions = takesSolutions;
   }
 
@@ -87,9 +86,7 @@ final class Finder {
     boards.sort(Comparator.comparingInt(Found::first));
     Doubts.settle(boards, claims);
     if (areAnyRead()) {
-      if (boards.size() <= 2) {
-        names.forEach(claims::releaseName);
-      }
+      names.release(boards.size());
       Doubts.tell(tree, boards, claims);
       claims.tellOthers(Doubts.titled(boards));
     }
@@ -161,8 +158,12 @@ final class Finder {
             .ifPresent(scope::add);
       }
     }
-    if (entry.key().isPresent() && scope.boards.size() > before) {
+    List<Found> found = scope.boards.subList(before, scope.boards.size());
+    if (entry.key().isPresent() && !found.isEmpty()) {
       claims.claimKey(entry);
+      if (found.get(0).form() == Form.WORD) {
+        names.apply(entry, found);
+      }
     } else if (entry.key().isPresent()) {
       scope.settings.add(entry);
       if (role.isHarmless() || Pieces.areEmpty(entry.nodes())) {
@@ -181,6 +182,7 @@ final class Finder {
       Entry.of(list).forEach(inner -> entry(scope, inner));
     } else if (own.isPresent()) {
       claims.claimKey(entry);
+      scope.haveRows |= role == Role.WALLS;
       scope.add(own.get());
     } else if (role == Role.HARMLESS && Whole.of(list).filter(Found::areRegions).isEmpty()
         || role == Role.GAME
@@ -198,38 +200,8 @@ final class Finder {
         if (list.bracket != Group.LINES || Strings.number(entry.name()) < 0) {
           claims.claimKey(entry);
         }
-        if (found.stream().allMatch(board -> board.form() == Form.PLACEMENT)) {
-          if (Variables.areColumns(entry.name())) {
-            found.replaceAll(board -> board.isRead() ? board.mirrored() : board);
-            claims.remark(Variables.COLUMNS);
-          } else {
-            claims.releaseName(entry.first(), entry.name());
-          }
-        } else if (Variables.areColumns(entry.name())) {
-          claims.remark(
-              "rows named '%s' are taken as rows; as columns they are the mirrored board"
-                  .formatted(entry.name()));
-        } else if (entry.key().isPresent()) {
-          names.add(entry);
-          if (entry.name().indexOf("tar") > 0) { // star or Star, without a pattern for each name
-            Stars.in(entry.name())
-                .filter(stars -> found.stream().anyMatch(board -> board.hasOtherStars(stars)))
-                .ifPresent(claims::remarkStars);
-          }
-        }
-        if (role == Role.STARS && found.get(0).form() != Form.PLACEMENT) {
-          claims.remark("stars above boards are left out: give stars beside each board");
-        }
+        names.apply(entry, found);
         scope.haveRows |= role == Role.GIVEN || role == Role.BLOCKED;
-        if (role == Role.BLOCKED || role == Role.WALLS) {
-          String fault =
-              "'%s' must be a list of squares: draw them on the board, # for a blocked square and %% for a wall";
-          found.replaceAll(
-              board ->
-                  board.isQueens() || role == Role.WALLS
-                      ? board.as(Reading.refused(fault, entry.name()))
-                      : board);
-        }
         found.forEach(scope::add);
         claims.claim(value, list);
         if (list.bracket == Group.FACTS) {
@@ -309,6 +281,11 @@ final class Finder {
   private List<Found> rows(Group rows) {
     boolean areLines = rows.bracket == Group.LINES;
     Optional<Found> whole = areLines && rows.nodes.size() == 1 ? Optional.empty() : Whole.of(rows);
+    Optional<Found> framed =
+        whole.filter(Found::areRegions).flatMap(board -> Rows.framed(rows, board));
+    if (framed.isPresent()) {
+      return List.of(framed.get());
+    }
     boolean mayBeMany = whole.filter(found -> found.reading().positions().size() > 1).isPresent();
     boolean areEach = areLines || mayBeMany;
     if (whole.filter(Found::isRead).isPresent() && !areEach) {

@@ -124,8 +124,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     try {
       return found(text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text, diagonals);
     } catch (IllegalArgumentException e) {
-      boolean isPage = text.stripLeading().startsWith("<");
-      return refused(isPage ? page(text) : Reading.refused(e));
+      return refused(isPage(text) ? page(text) : Reading.refused(e));
     }
   }
 
@@ -169,7 +168,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       return of(own, List.of());
     }
     Optional<Found> known = Form.read(Form.Level.TEXT, new Part(text));
-    boolean isPage = text.stripLeading().startsWith("<");
+    boolean isPage = isPage(text);
     if (known.isPresent()) {
       List<String> remarks = new ArrayList<>(known.get().remarks());
       remarks.addAll(isPage ? List.of(TAGS) : List.of());
@@ -180,7 +179,8 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
     Finder once = Finder.of(tree, diagonals);
     // The rows of one board may have empty lines between them.
     Finder finder = once.areAnyRead() ? once : once.again().filter(Finder::areAllRead).orElse(once);
-    if (finder.areAnyRead()) {
+    boolean isEmptyPage = isPage && finder.boards().stream().allMatch(Found::isEmpty);
+    if (finder.areAnyRead() && !isEmptyPage) {
       if (ATTRIBUTE.matcher(page).region(page.indexOf('>') + 1, page.length()).find()) {
         finder.claims.remark(TAGS);
       }
@@ -249,6 +249,10 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   private static String withKeys(String page) {
     String text = page.replaceAll("<(solution|answer)\\b[^<>]*+>", "\n$1: ");
     return isHtml(page) ? text : FIELD.matcher(text).replaceAll(ForeignBoards::field);
+  }
+
+  private static boolean isPage(String text) {
+    return text.stripLeading().startsWith("<") && !text.contains("<?php");
   }
 
   private static boolean isHtml(String page) {

@@ -4,6 +4,8 @@ import java.util.BitSet;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.nqueens.board.Position;
 
 /**
@@ -17,6 +19,8 @@ import org.nqueens.board.Position;
  */
 record Found(
     Form form, int first, int end, Reading reading, List<String> remarks, Set<Role> settings) {
+  private static final Predicate<String> EMPTY = Pattern.compile("\\.+").asMatchPredicate();
+
   Found(Form form, int first, int end, Reading reading) {
     this(form, first, end, reading, List.of(), Set.of());
   }
@@ -93,6 +97,11 @@ record Found(
         && other.isRead()
         && size() == other.size()
         && Grid.partition(position().board()).equals(Grid.partition(other.position().board()));
+  }
+
+  /** True for free squares alone. */
+  boolean isEmpty() {
+    return isRead() && position().board().lines().stream().allMatch(EMPTY);
   }
 
   /** True for queens without regions. */

@@ -255,7 +255,7 @@ final class Grid {
   /** True for rows that are meant as a board: most are about as long as there are rows. */
   boolean isNearlySquare() {
     int n = rows.size();
-    int length = usual();
+    int length = n < Part.LEAST - 1 ? 0 : usual();
     return Math.min(n, length) >= Part.LEAST - 1
         && Math.max(n, length) >= Part.LEAST
         && Math.max(n, length) <= 2 * Math.min(n, length)
@@ -343,9 +343,9 @@ final class Grid {
   Reading orPlacements(Reading board) {
     boolean arePermutations =
         names.size() == rows.size()
+            && names.stream().allMatch(Strings::isShortNumber)
             && 2 * rows.stream().filter(row -> Set.copyOf(row).size() == row.size()).count()
-                > rows.size()
-            && names.stream().allMatch(Strings::isShortNumber);
+                > rows.size();
     return arePermutations && board.isRead()
         ? rows.stream()
             .map(Variables::placement)

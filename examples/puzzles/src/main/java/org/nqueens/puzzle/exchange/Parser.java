@@ -323,8 +323,9 @@ final class Parser {
       return true;
     }
     String content = text.substring(at + 1, end);
+    boolean isKey = text.startsWith(":", end + 1);
     boolean isTitle =
-        last() instanceof Label key && key.role().isText() && content.indexOf('\n') < 0;
+        (isKey || last() instanceof Label key && key.role().isText()) && content.indexOf('\n') < 0;
     isLineStart = !isTitle && strings.size() < MAX_STRINGS && Strings.hasParts(content);
     if (isLineStart) {
       strings.push(end);

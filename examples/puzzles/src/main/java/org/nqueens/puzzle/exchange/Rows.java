@@ -145,6 +145,28 @@ final class Rows {
     }
   }
 
+  /** The board in numbers of rows and columns that are also names of the regions of a board. */
+  static Optional<Found> framed(Group list, Found board) {
+    if (list.items().size() != board.size()) {
+      return Optional.empty(); // rows that signs divide
+    }
+    Node first = list.items().get(0);
+    boolean mayBeHeads =
+        first instanceof Group cells
+            ? cells.items().get(0) instanceof Word one
+                && cells.items().get(1) instanceof Word two
+                && !one.text().equals(two.text())
+            : ((Word) first).text().charAt(0) != ((Word) first).text().charAt(1);
+    List<String> heads = mayBeHeads ? names(first) : List.of();
+    Optional<Found> inner =
+        heads.size() > Part.LEAST && areNumbers(heads.subList(1, heads.size()))
+            ? numbered(list).filter(Found::isRead)
+            : Optional.empty();
+    return areNumbers(heads)
+        ? inner.map(found -> board.as(Reading.ambiguous(board.reading(), found.reading())))
+        : inner;
+  }
+
   /** The board in lines with the numbers or letters of its rows and columns around it. */
   static Optional<Found> numbered(Group list) {
     int last = list.items().size() - 1;

@@ -116,7 +116,7 @@ final class Scope {
     if (boards.isEmpty()) {
       addBoards();
     } else if (boards.size() == 2) {
-      leaveOutOne();
+      TwoBoards.join(this);
     }
     Set<Integer> numbers = new HashSet<>(0);
     squares.forEach(entry -> entry.squares().ifPresent(list -> list.addNumbers(numbers)));
@@ -165,44 +165,6 @@ final class Scope {
       squares.clear();
     } else {
       addEmptyBoard();
-    }
-  }
-
-  /** Leaves out equal regions and the solution beside regions; refuses other queens. */
-  private void leaveOutOne() {
-    int first = boards.get(0).first();
-    int second = boards.get(1).first();
-    boolean haveKeys =
-        entries.stream()
-            .filter(entry -> entry.key().isPresent())
-            .anyMatch(entry -> entry.first() > first && entry.first() <= second);
-    if (!isWhole && haveKeys && boards.get(0).hasRegionsOf(boards.get(1))) {
-      boards.remove(1);
-      claims.remark("equal regions that stand beside each other, by other names, are one board");
-      return;
-    }
-    boolean isFirst = boards.get(0).isRead() && !boards.get(0).position().board().hasRegions();
-    Found queens = boards.get(isFirst ? 0 : 1);
-    Found regions = boards.get(isFirst ? 1 : 0);
-    if (!queens.isRead()
-        || queens.position().board().hasRegions()
-        || !regions.isRead()
-        || !regions.position().board().hasRegions()
-        || queens.size() != regions.size()) {
-      return;
-    }
-    if (queens.isSolution() && isWhole && !haveRows) {
-      return;
-    }
-    boards.remove(queens);
-    if (String.join("", queens.position().board().lines()).matches("[.]+")) {
-      claims.remark("an empty board beside the regions is left out");
-    } else if (queens.isSolution()) {
-      claims.remark("queens in rows beside the regions are taken as the solution and left out");
-    } else {
-      String fault =
-          "queens or blocked squares in rows beside the regions may be given ones or the player's: draw them on the regions, [A] for a queen on region A and # for a blocked square";
-      boards.set(0, regions.as(Reading.refused(fault)));
     }
   }
 

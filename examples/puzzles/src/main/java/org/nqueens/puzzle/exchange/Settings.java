@@ -149,7 +149,7 @@ final class Settings {
   /** The board that a setting makes; nothing if the setting may mean something else. */
   private static Optional<Found> with(Found found, Entry setting) {
     return setting.text().isBlank()
-        ? Optional.of(found)
+        ? Optional.of(found).filter(board -> !setting.nodes().isEmpty())
         : switch (setting.role()) {
           case SIZE -> withSize(found, setting);
           case VARIANT -> withVariant(found, setting);

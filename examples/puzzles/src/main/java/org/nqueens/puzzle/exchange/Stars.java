@@ -20,7 +20,7 @@ final class Stars {
 
   private static final Pattern STARS =
       Pattern.compile(
-          "(?<![a-z0-9])(\\d{1,2}|"
+          "(?<![a-z0-9=])(\\d{1,2}|"
               + String.join("|", NUMBERS).replace(' ', '|')
               + ")[^a-z0-9é]{0,3}(?:(?:stars?|sterne?n?|étoiles?|estrellas?|stell[ae])(?![a-z])|[★⭐])"
               + "(?![^.\n]{0,20}(?:can(?:not|'t| not)|(?:may|must|should) (?:not|never)|dürfen|ne (?:peuvent|doivent)|no pueden))"

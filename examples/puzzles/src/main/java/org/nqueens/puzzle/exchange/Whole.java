@@ -22,7 +22,7 @@ final class Whole {
       Set.of("column", "columns", "col", "cols", "c", "x", "xs");
 
   /** The row and the column of a square, such as {@code r0c1}. */
-  private static final Pattern SQUARE = Pattern.compile("\\D{0,5}(\\d{1,3})\\D{1,5}(\\d{1,3})");
+  private static final Pattern SQUARE = Pattern.compile("\\D{0,5}(\\d{1,3})\\D{1,5}(\\d{1,3})\\D?");
 
   /** The forms of boards whose rows or regions have keys. */
   private static final Set<Form> FORMS = EnumSet.of(Form.REGIONS, Form.REGION_LISTS, Form.DRAWING);
