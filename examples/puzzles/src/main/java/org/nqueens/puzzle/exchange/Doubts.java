@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.nqueens.board.Board;
@@ -218,23 +219,39 @@ final class Doubts {
     }
   }
 
-  /** Names of regions that may be queens on them. */
+  /** Names of regions that may be queens on them, or other numbers. */
   private static void addRegions(Board board, Set<String> remarks) {
     String first = board.lines().get(0);
-    first
-        .chars()
-        .filter(name -> name != '#' && isOnceInEach(board, (char) name))
-        .forEach(
-            name ->
-                remarks.add(
-                    "%s stands once in each row and column and is taken as a region: if it is the queen, write the region of its square, such as [A] for a queen on region A"
-                        .formatted((char) name)));
+    OptionalInt once =
+        first.chars().filter(name -> name != '#' && isOnceInEach(board, (char) name)).findFirst();
+    if (areScattered(board)) {
+      remarks.add(
+          "regions are in many parts: if the numbers are others, such as clashes, they are no regions");
+    } else if (once.isPresent()) {
+      remarks.add(
+          "%s stands once in each row and column and is taken as a region: if it is the queen, write the region of its square, such as [A] for a queen on region A"
+              .formatted((char) once.getAsInt()));
+    }
     String squares = String.join("", board.lines());
     int queen = board.size() > Unit.LETTERS.indexOf('Q') ? -1 : squares.indexOf('Q');
     if (queen >= 0 && queen == squares.lastIndexOf('Q')) {
       remarks.add(
           "Q is taken as a region of one square: if it is a queen, write [A] for a queen on region A");
     }
+  }
+
+  /** True if fewer than half as many neighbours have one name as connected regions need. */
+  private static boolean areScattered(Board board) {
+    int n = board.size();
+    int pairs = 0;
+    for (int square = 0; square < n * n; square++) {
+      String line = board.lines().get(square / n);
+      int column = square % n;
+      char name = line.charAt(column);
+      pairs += column > 0 && line.charAt(column - 1) == name ? 1 : 0;
+      pairs += square >= n && board.lines().get(square / n - 1).charAt(column) == name ? 1 : 0;
+    }
+    return 2 * pairs < n * n - n;
   }
 
   /** True for a sign that stands once in each row and column, as queens do. */
