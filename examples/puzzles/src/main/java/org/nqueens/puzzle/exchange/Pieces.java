@@ -22,11 +22,9 @@ final class Pieces {
    */
   private static List<List<Node>> split(List<Node> all, char sign) {
     List<Node> nodes = all;
-    for (int i = all.size() - 1; sign != '\n' && i >= 0 && nodes == all; i--) {
-      if (isSign(all.get(i), '\n')) {
-        nodes = new ArrayList<>(all);
-        nodes.removeIf(node -> isSign(node, '\n'));
-      }
+    if (sign != '\n' && Node.has(all, node -> isSign(node, '\n'))) {
+      nodes = new ArrayList<>(all);
+      nodes.removeIf(node -> isSign(node, '\n'));
     }
     List<List<Node>> parts = new ArrayList<>(1 + nodes.size() / 2);
     int start = 0;
