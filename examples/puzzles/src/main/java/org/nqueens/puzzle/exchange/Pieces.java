@@ -134,9 +134,6 @@ final class Pieces {
 
   /** The words of a cell. */
   private static String name(List<Node> cell) {
-    if (cell.size() == 1 && cell.get(0) instanceof Word word) {
-      return word.text();
-    }
     List<String> texts = texts(cell);
     texts.removeIf(String::isEmpty);
     return String.join(" ", texts);
