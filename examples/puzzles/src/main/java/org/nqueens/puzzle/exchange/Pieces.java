@@ -124,9 +124,6 @@ final class Pieces {
       return Optional.of(texts(row.nodes));
     }
     List<List<Node>> cells = cells(row.nodes);
-    if (cells.size() == 1 && cells.get(0).size() > 1) {
-      cells = cells(row.items());
-    }
     List<String> names = new ArrayList<>(cells.size());
     cells.forEach(cell -> names.add(name(cell)));
     return Optional.of(names);
