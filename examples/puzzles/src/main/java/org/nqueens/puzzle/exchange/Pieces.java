@@ -231,20 +231,16 @@ final class Pieces {
   /** The texts of all words. */
   private static List<String> texts(List<Node> nodes) {
     List<String> texts = new ArrayList<>(nodes.size());
-    addTexts(nodes, texts);
-    return texts;
-  }
-
-  private static void addTexts(List<Node> nodes, List<String> texts) {
     for (Node node : nodes) {
       if (node instanceof Word word) {
         texts.add(word.text());
       } else if (node instanceof Label key) {
         texts.add(key.word().text());
       } else if (node instanceof Group group) {
-        addTexts(group.nodes, texts);
+        texts.addAll(texts(group.nodes));
       }
     }
+    return texts;
   }
 
   /** The list in lists of one list, but for a pair of numbers, which is a square. */
