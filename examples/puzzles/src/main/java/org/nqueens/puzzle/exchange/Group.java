@@ -124,11 +124,8 @@ final class Group implements Node {
   /** The groups, words and keys, without the signs between them, once all of them are there. */
   List<Node> items() {
     if (items.isEmpty()) {
-      items = nodes;
-      if (Node.has(nodes, node -> node instanceof Sign)) {
-        items = new ArrayList<>(nodes);
-        items.removeIf(Sign.class::isInstance);
-      }
+      items = new ArrayList<>(nodes);
+      items.removeIf(Sign.class::isInstance);
     }
     return items;
   }
