@@ -1,6 +1,5 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import org.nqueens.puzzle.internal.RegionSquares;
@@ -28,14 +27,10 @@ final class Walls {
     int width = n < Part.LEAST ? 0 : (lines.get(0).length() - 1) / n;
     if (lines.size() % 2 == 0
         || n > RegionSquares.MAX_SIZE
-        || !lines.get(0).startsWith("+-")
-        || width == 0
-        || width % 2 != 0
+        || width < 2
         || lines.get(0).length() != n * width + 1) {
       return Optional.empty();
     }
-    BitSet right = new BitSet();
-    BitSet below = new BitSet();
     for (int row = 0; row < lines.size(); row++) {
       for (int i = 0; i < lines.get(row).length(); i++) {
         char c = lines.get(row).charAt(i);
@@ -44,14 +39,17 @@ final class Walls {
         if (i > n * width || allowed.indexOf(c) < 0) {
           return Optional.empty();
         }
-        if (row % 2 == 1 && c == '|' && i > 0 && i < n * width) {
-          right.set(row / 2 * (n - 1) + i / width - 1);
-        } else if (row % 2 == 0 && c == '-' && !isCorner && row > 0 && row < 2 * n) {
-          below.set((row / 2 - 1) * n + i / width);
-        }
       }
     }
-    return Optional.of(new Grid(PuzzleLink.regions(n, right, below)).reading());
+    return Optional.of(
+        PuzzleLink.regions(
+            n,
+            square -> lines.get(square / n * 2 + 1).startsWith("|", (square % n + 1) * width),
+            square -> {
+              int corner = square % n * width;
+              int wall = lines.get(square / n * 2 + 2).indexOf('-', corner + 1);
+              return wall > 0 && wall < corner + width;
+            }));
   }
 
   private static boolean isComment(String line) {
