@@ -50,9 +50,6 @@ final class Elements {
       String tag = element.group();
       regions += tag.equals("<region>") ? 1 : 0;
       Map<String, String> attributes = tag.indexOf('=') < 0 ? Map.of() : attributes(tag);
-      if (attributes.isEmpty()) {
-        continue;
-      }
       Optional<Cell> cell = cell(attributes, regions);
       String index = attributes.getOrDefault("data-cell-idx", "");
       isWhole &= cell.isEmpty() || index.isEmpty() || index.equals("" + cells.size());
