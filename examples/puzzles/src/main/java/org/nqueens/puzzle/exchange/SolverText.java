@@ -26,16 +26,14 @@ final class SolverText {
               "answer (UNSATISFIABLE) must have a placement, and says that there is none: `queens explain` prints the reasons"));
     }
     int most = literals.get().stream().mapToInt(Math::abs).max().orElse(0);
-    int n = Squares.side(most);
+    int n = Math.max(1, Squares.side(most));
     int[] placed =
         literals.get().stream().filter(literal -> literal > 0).mapToInt(i -> i).toArray();
     Optional<Reading> board =
-        n == 0
-            ? Optional.empty()
-            : Variables.placement(
-                    IntStream.of(placed).map(queen -> (queen - 1) % n).toArray(),
-                    IntStream.of(placed).map(queen -> (queen - 1) / n).toArray())
-                .filter(read -> read.board().size() == n);
+        Variables.placement(
+                IntStream.of(placed).map(queen -> (queen - 1) % n).toArray(),
+                IntStream.of(placed).map(queen -> (queen - 1) / n).toArray())
+            .filter(read -> read.board().size() == n);
     if (board.isEmpty()) {
       return Optional.of(
           Reading.refused(
