@@ -297,11 +297,9 @@ final class Parser {
       return false;
     }
     if (!isText) {
-      boolean isLegend = open.getFirst().bracket == '(' && open.getFirst().start == at - 1;
       // (# = hole), [number % size]
       return isOne
           && "#%".indexOf(sign) >= 0
-          && !isLegend
           && !CLOSED.matcher(text).region(next, lineEnd()).lookingAt();
     }
     String rest = text.substring(next, lineEnd()).strip();
