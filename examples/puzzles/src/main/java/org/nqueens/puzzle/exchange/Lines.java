@@ -86,11 +86,7 @@ final class Lines {
       add(Entry.of(line));
     } else {
       Node row = isOne ? trimmed.get(0) : Group.of(Group.LINES, line);
-      boolean isBelowList = !rows.isEmpty() && isList(rows.get(rows.size() - 1)) && !isList(row);
-      if (isBelowList
-          && (row instanceof Word
-              || rows.size() == 1
-                  && Form.PLACEMENT.in(new Part((Group) rows.get(0))).isPresent())) {
+      if (!rows.isEmpty() && isList(rows.get(rows.size() - 1)) && !isList(row)) {
         endRows(); // a solution above its drawing
       }
       rows.add(row);
