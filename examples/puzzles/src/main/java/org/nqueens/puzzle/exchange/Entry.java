@@ -44,13 +44,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
 
   /** The words of a value without brackets. */
   List<Word> words() {
-    List<Word> words = new ArrayList<>(nodes.size());
-    for (Node node : nodes) {
-      if (node instanceof Word word) {
-        words.add(word);
-      }
-    }
-    return words;
+    return nodes.stream().filter(Word.class::isInstance).map(Word.class::cast).toList();
   }
 
   /** The words of the value in one line. */
