@@ -229,12 +229,11 @@ final class Lines {
             && row.words() == words
             && row.nodes.get(0) instanceof Word name
             && name.text().length() > 2;
-    if (!isProse && (hasTwice || isBelowRow)) {
-      return false;
-    }
     boolean isAlone = words < 2;
     return isProse
-        || Pieces.strongest(line) == ' '
+        || !hasTwice
+            && !isBelowRow
+            && Pieces.strongest(line) == ' '
             && Node.has(
                 line, node -> node instanceof Word word && isOfLanguage(word.text(), !isAlone));
   }
