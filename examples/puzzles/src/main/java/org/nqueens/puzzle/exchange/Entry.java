@@ -111,9 +111,8 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
 
   /** The numbers of the list that the value is; -1 for other words. */
   int[] numbers() {
-    List<Node> lists = list().map(List::<Node>of).orElse(List.of());
-    return Pieces.rowsOfNames(lists).stream()
-        .flatMap(List::stream)
+    return list().stream()
+        .flatMap(list -> Pieces.texts(list.nodes).stream())
         .mapToInt(Strings::number)
         .toArray();
   }

@@ -229,7 +229,7 @@ final class Pieces {
   }
 
   /** The texts of all words. */
-  private static List<String> texts(List<Node> nodes) {
+  static List<String> texts(List<Node> nodes) {
     List<String> texts = new ArrayList<>(nodes.size());
     for (Node node : nodes) {
       if (node instanceof Word word) {
