@@ -101,8 +101,7 @@ final class Rows {
   }
 
   private static boolean isOfNumbers(Node line) {
-    return items(line).size() <= 2
-        && items(line).stream().allMatch(item -> item instanceof Word word && size(word) >= 0);
+    return items(line).size() <= 2 && items(line).stream().allMatch(item -> isNumber(item, true));
   }
 
   /** The characters of a word; the number of cells, made negative, of a row of cells. */
