@@ -187,10 +187,7 @@ final class Pieces {
   static List<List<String>> rowsOfNames(List<Node> rows) {
     List<List<String>> names = new ArrayList<>(rows.size());
     for (Node row : rows) {
-      names.add(
-          row instanceof Word word
-              ? Part.characters(word.text())
-              : row instanceof Group group ? texts(group.nodes) : List.of());
+      names.add(row instanceof Word word ? Part.characters(word.text()) : texts(List.of(row)));
     }
     return names;
   }
