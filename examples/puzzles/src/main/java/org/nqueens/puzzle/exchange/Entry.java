@@ -69,7 +69,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     int words = 0;
     int numbers = 0;
     for (int i = nodes.size() - 1; i >= 0; i--) {
-      if (nodes.get(i) instanceof Group group && !group.isEmpty()) {
+      if (nodes.get(i) instanceof Group group && group.words() > 0) {
         return Optional.of(group);
       }
       words += nodes.get(i) instanceof Word ? 1 : 0;

@@ -75,10 +75,6 @@ final class Group implements Node {
     return end - first;
   }
 
-  boolean isEmpty() {
-    return end == first;
-  }
-
   /** True for fewer words and characters than a board has. */
   boolean isShort() {
     int length = 0;

@@ -44,7 +44,7 @@ final class Pieces {
   /** True for lists without words. */
   static boolean areEmpty(List<Node> nodes) {
     return !nodes.isEmpty()
-        && !Node.has(nodes, node -> !(node instanceof Group list && list.isEmpty()));
+        && !Node.has(nodes, node -> !(node instanceof Group list && list.words() == 0));
   }
 
   /** Nodes without the signs at both ends. */
@@ -206,7 +206,7 @@ final class Pieces {
 
   /** True for a list of words in one level. */
   static boolean areWords(Group list) {
-    return !list.isEmpty()
+    return list.words() > 0
         && list.areWords()
         && (strongestInLine(list.nodes) == ' ' || areWords(cells(list.nodes)));
   }
