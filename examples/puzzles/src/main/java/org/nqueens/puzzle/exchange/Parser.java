@@ -27,7 +27,6 @@ final class Parser {
   private static final String WORD_ENDS = ",;|/\t:=";
   private static final String ADDRESS_ENDS = ",;|";
   static final String SIGNS = ",;|/\t";
-  static final String ADDRESS = "starbattle/";
 
   /** Characters with blanks between them. */
   private static final Pattern SINGLE = Pattern.compile("\\S(?:\\s++\\S)*+");

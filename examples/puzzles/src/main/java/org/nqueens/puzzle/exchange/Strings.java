@@ -133,9 +133,6 @@ final class Strings {
         opened.setLength(last);
       }
     }
-    return hasParts
-        && opened.length() == 0
-        && !content.contains("://")
-        && !content.contains(Parser.ADDRESS);
+    return hasParts && opened.length() == 0;
   }
 }
