@@ -144,13 +144,10 @@ final class Pieces {
     if (areWords || Node.has(list.nodes, node -> node instanceof Group)) {
       return list.items();
     }
-    List<Node> rows = new ArrayList<>();
-    for (List<Node> part : split(list.nodes, other == ' ' || other == ',' ? '\n' : other)) {
-      if (!part.isEmpty()) {
-        rows.add(Group.of(Group.LINES, part));
-      }
-    }
-    return rows;
+    return split(list.nodes, other == ' ' || other == ',' ? '\n' : other).stream()
+        .filter(part -> !part.isEmpty())
+        .<Node>map(part -> Group.of(Group.LINES, part))
+        .toList();
   }
 
   /** The n rows of n names of a list that is written in two levels; nothing for other lists. */
