@@ -100,13 +100,7 @@ final class Pieces {
     if (sign != ' ') {
       return split(line, sign);
     }
-    List<List<Node>> cells = new ArrayList<>(line.size());
-    for (Node node : line) {
-      if (!(node instanceof Sign)) {
-        cells.add(List.of(node));
-      }
-    }
-    return cells;
+    return line.stream().filter(node -> !(node instanceof Sign)).map(List::of).toList();
   }
 
   /** How many cells a row has. */
