@@ -29,7 +29,6 @@ final class Elements {
           "bgcolor|data-(?:region|colou?r|area|zone|group|cage)(?:-?(?:id|idx|index))?");
   private static final Pattern LABEL =
       Pattern.compile("colou?r ([^,]++), row (\\d{1,4}), column (\\d{1,4})");
-  private static final String UNREAD = "queens on the page are not read";
   private static final String REGION = "region";
   private static final String MARK = "mark";
 
@@ -44,7 +43,6 @@ final class Elements {
     List<Cell> cells = new ArrayList<>();
     Map<String, List<String>> coloured = new LinkedHashMap<>();
     int regions = 0;
-    boolean areUnread = false;
     boolean isWhole = text.lastIndexOf('>') >= text.lastIndexOf('<');
     for (Matcher element = ELEMENT.matcher(text); element.find(); ) {
       String tag = element.group();
@@ -52,9 +50,7 @@ final class Elements {
       Map<String, String> attributes = tag.indexOf('=') < 0 ? Map.of() : attributes(tag);
       Optional<Cell> cell = cell(attributes, regions);
       String index = attributes.getOrDefault("data-cell-idx", "");
-      isWhole &= cell.isEmpty() || index.isEmpty() || index.equals("" + cells.size());
-      areUnread |=
-          !index.isEmpty() && cell.filter(one -> "".equals(one.values().get(MARK))).isPresent();
+      isWhole &= index.isEmpty() || index.equals("" + cells.size());
       cell.ifPresent(cells::add);
       String name = tag.split("\\s", 2)[0];
       String colour = colour(attributes);
@@ -62,19 +58,20 @@ final class Elements {
       coloured.computeIfAbsent(name, first -> new ArrayList<>()).add(colour);
       coloured.computeIfAbsent(name + " class", first -> new ArrayList<>()).add(style);
     }
-    boolean areColoured = cells.isEmpty();
-    if (areColoured) {
+    boolean areUnread =
+        text.contains("data-cell-idx")
+            ? cells.stream().anyMatch(cell -> cell.values().get(MARK).isEmpty())
+            : cells.isEmpty();
+    if (cells.isEmpty()) {
       coloured.values().stream().map(Elements::cells).distinct().forEach(cells::addAll);
     }
     Optional<List<Cell>> board = Squares.inOrder(cells).filter(all -> all.size() >= 16);
     if (cells.isEmpty()) {
       return Optional.empty();
     }
-    if (areColoured) {
+    if (areUnread && isWhole && board.isPresent()) {
       part.remark(
           "regions are the colours of the squares of the page, row by row: queens on it are not read");
-    } else if (areUnread && isWhole && board.isPresent()) {
-      part.remark(UNREAD);
     }
     Stars.in(ForeignBoards.withoutTags(text))
         .filter(stars -> stars > 1)
