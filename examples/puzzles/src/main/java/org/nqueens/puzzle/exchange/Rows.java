@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.nqueens.board.Board;
 
 /** Lines that follow each other: which of them are rows of boards, and what stands around these. */
@@ -227,11 +228,9 @@ final class Rows {
                         : Strings.number(name.replaceFirst("^\\p{L}{1,6}+", "")))
             .toArray();
     int last = numbers.length - 1;
-    boolean areInOrder =
-        last > 0 && numbers[0] != numbers[last] && Math.min(numbers[0], numbers[last]) >> 1 == 0;
-    for (int i = 1; i <= last; i++) {
-      areInOrder &= numbers[i] - numbers[i - 1] == Integer.signum(numbers[last] - numbers[0]);
-    }
-    return areInOrder;
+    int[] backwards = IntStream.rangeClosed(0, last).map(i -> numbers[last - i]).toArray();
+    return last > 0
+        && Variables.least(numbers) >> 1 == 0
+        && (Variables.areInOrder(numbers) || Variables.areInOrder(backwards));
   }
 }
