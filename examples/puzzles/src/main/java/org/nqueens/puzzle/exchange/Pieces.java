@@ -114,9 +114,6 @@ final class Pieces {
     if (!row.areWords()) {
       return Optional.empty();
     }
-    if (strongestInLine(row.nodes) == ' ') {
-      return Optional.of(texts(row.nodes));
-    }
     List<List<Node>> cells = cells(row.nodes);
     List<String> names = new ArrayList<>(cells.size());
     cells.forEach(cell -> names.add(name(cell)));
