@@ -12,15 +12,13 @@ final class Walls {
 
   /** The board of a paragraph; empty for other texts. */
   static Optional<Reading> read(Part part) {
-    int start = part.text.indexOf("+-");
-    if (start < 0 || !part.text.substring(0, start).lines().allMatch(Walls::isComment)) {
+    if (!part.text.contains("+-")) {
       return Optional.empty();
     }
     List<String> lines =
         part.text
-            .substring(start)
             .lines()
-            .filter(line -> !line.isBlank())
+            .filter(line -> !line.isBlank() && !line.startsWith("#") && !line.startsWith("//"))
             .map(String::stripTrailing)
             .toList();
     int n = lines.size() / 2;
@@ -28,6 +26,7 @@ final class Walls {
     if (lines.size() % 2 == 0
         || n > RegionSquares.MAX_SIZE
         || width < 2
+        || !lines.get(0).startsWith("+-")
         || lines.get(0).length() != n * width + 1) {
       return Optional.empty();
     }
@@ -50,9 +49,5 @@ final class Walls {
               int wall = lines.get(square / n * 2 + 2).indexOf('-', corner + 1);
               return wall > 0 && wall < corner + width;
             }));
-  }
-
-  private static boolean isComment(String line) {
-    return line.isBlank() || line.startsWith("#") || line.startsWith("//");
   }
 }
