@@ -176,7 +176,6 @@ public enum Form {
   }
 
   private static final Form[] FORMS = values();
-  private static final Set<Role> STARRED = Set.of(Role.STARS);
 
   private final String description;
   private final Level level;
@@ -218,17 +217,11 @@ public enum Form {
 
   /** What this form says of a part: a board, or why it is none; nothing if it does not know it. */
   Optional<Found> in(Part part) {
-    Optional<Reading> reading = reader.apply(part);
-    return reading.isEmpty()
+    Set<Role> settings = level == Level.NOTATION ? Set.of(Role.STARS) : Set.of();
+    Optional<Reading> read = reader.apply(part);
+    return read.isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            new Found(
-                this,
-                part.first,
-                part.end,
-                reading.get(),
-                part.remarks(),
-                level == Level.NOTATION ? STARRED : Set.of()));
+        : Optional.of(new Found(this, part.first, part.end, read.get(), part.remarks(), settings));
   }
 
   /** True for a word that is a board by itself wherever it stands. */
