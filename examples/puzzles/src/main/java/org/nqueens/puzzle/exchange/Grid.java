@@ -36,6 +36,8 @@ final class Grid {
   private static final String BLOCKED = "#";
   private static final String WALL = "%";
   private static final Set<String> BITS = Set.of("0", "1");
+  private static final Set<String> TRUTHS =
+      Set.of("true", "True", "TRUE", "false", "False", "FALSE");
 
   private static final Set<String> NOTHING = Set.of(".", "_");
   private static final Pattern NO_NAME =
@@ -132,10 +134,7 @@ final class Grid {
 
   /** Queens and free squares in their usual signs, or as truth values. */
   Optional<Reading> drawing() {
-    boolean areWords = !names.isEmpty();
-    for (String name : names) {
-      areWords &= name.equalsIgnoreCase("true") || name.equalsIgnoreCase("false");
-    }
+    boolean areWords = !names.isEmpty() && TRUTHS.containsAll(names);
     String queen = areWords ? "true" : "1";
     if (!isBlocked
         && (areWords || BITS.containsAll(names))
