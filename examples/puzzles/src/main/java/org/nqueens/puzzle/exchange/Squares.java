@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -55,15 +54,8 @@ record Squares(List<Cell> cells, int words) {
     boolean areBetweenBars = list.bracket == '[' && Pieces.strongest(list.nodes) == '|';
     return of(list.hasKeys() ? List.of(list) : areBetweenBars ? Pieces.rows(list) : list.lists())
         .map(Squares::queens)
-        .filter(squares -> squares.words < 3 && !squares.cells.isEmpty() && squares.arePlaced());
-  }
-
-  private boolean arePlaced() {
-    boolean arePlaced = true;
-    for (int i = 0; i < cells.size() && arePlaced; i++) {
-      arePlaced = cells.get(i).isPlaced();
-    }
-    return arePlaced;
+        .filter(squares -> squares.words < 3 && !squares.cells.isEmpty())
+        .filter(squares -> squares.cells.stream().allMatch(Cell::isPlaced));
   }
 
   private static Optional<Squares> of(List<Node> items) {
@@ -178,12 +170,7 @@ record Squares(List<Cell> cells, int words) {
 
   private static Set<String> keys(List<Cell> cells) {
     Set<String> keys = new LinkedHashSet<>(0);
-    BiConsumer<String, String> add = (key, value) -> keys.add(key);
-    for (Cell cell : cells) {
-      if (!cell.values.isEmpty()) {
-        cell.values.forEach(add);
-      }
-    }
+    cells.forEach(cell -> keys.addAll(cell.values.keySet()));
     return keys;
   }
 
