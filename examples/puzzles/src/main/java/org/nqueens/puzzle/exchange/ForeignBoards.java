@@ -16,7 +16,6 @@ import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.nqueens.board.Board;
 import org.nqueens.board.BoardFormatException;
 import org.nqueens.board.Position;
 
@@ -163,7 +162,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
         && (own.size() == 1
             || text.startsWith("# ")
             || own.stream().anyMatch(read -> read.board().size() > 1)
-                && !(own.stream().anyMatch(read -> isName(read.board()))
+                && !(own.stream()
+                        .map(Reading::board)
+                        .anyMatch(board -> board.size() == 1 && board.hasRegions())
                     && own.stream().anyMatch(read -> read.board().size() >= Part.LEAST)))) {
       return of(own, List.of());
     }
@@ -184,17 +185,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       if (ATTRIBUTE.matcher(page).region(page.indexOf('>') + 1, page.length()).find()) {
         finder.claims.remark(TAGS);
       }
-      return of(finder);
+      return of(finder.boards().stream().map(Found::reading).toList(), finder.claims.remarks());
     }
     return refused(isPage ? page(text) : reason(text, own, finder));
-  }
-
-  private static boolean isName(Board board) {
-    return board.size() == 1 && board.hasRegions();
-  }
-
-  private static ForeignBoards of(Finder finder) {
-    return of(finder.boards().stream().map(Found::reading).toList(), finder.claims.remarks());
   }
 
   /** The positions in the text of this project, or the reason why it is none. */
@@ -303,7 +296,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       return own.get(0); // bytes that are no text, and drawings of lines
     }
     if (!finder.boards().isEmpty()) {
-      return closest(finder.boards().stream().filter(found -> !found.isRead()).toList());
+      return closest(finder.boards());
     }
     if (Spellings.areMisnamed(text)) {
       return Reading.refused(
