@@ -183,9 +183,6 @@ record Squares(List<Cell> cells, int words) {
 
   /** The queens, if they are a whole placement, with rows and columns counted alike. */
   Optional<Reading> placement() {
-    if (cells.size() < Part.LEAST) {
-      return Optional.empty();
-    }
     int[] rows = cells.stream().mapToInt(Cell::row).toArray();
     int[] columns = cells.stream().mapToInt(Cell::column).toArray();
     return Variables.least(rows) == Variables.least(columns)
