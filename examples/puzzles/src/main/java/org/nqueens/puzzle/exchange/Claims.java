@@ -72,15 +72,11 @@ final class Claims {
   private final Set<String> remarks = new LinkedHashSet<>();
 
   /** How many diagonals of an instance are asked for. */
-  private final OptionalInt diagonals;
+  final OptionalInt diagonals;
 
   Claims(Tree tree, OptionalInt diagonals) {
     this.tree = tree;
     this.diagonals = diagonals;
-  }
-
-  OptionalInt diagonals() {
-    return diagonals;
   }
 
   private static Set<String> words(String... lines) {
@@ -226,7 +222,8 @@ final class Claims {
     Matcher harmless = HARMLESS_LINE.matcher(tree.text());
     for (Word word : tree.words()) {
       if (word.start() > lineEnd) {
-        lineEnd = lineEnd(word.start());
+        int end = tree.text().indexOf('\n', word.start());
+        lineEnd = end < 0 ? tree.text().length() : end;
         harmless.region(word.start(), tree.text().length());
         boolean isHarmless =
             harmless.lookingAt() && !Doubts.areSetting(harmless.group().replace('=', ' '));
@@ -255,10 +252,5 @@ final class Claims {
       String quoted = isCut ? plain.substring(0, MAX_QUOTED) + "..." : plain;
       remarks.add(sentence.formatted(words.size(), line, quoted));
     }
-  }
-
-  private int lineEnd(int place) {
-    int end = tree.text().indexOf('\n', place);
-    return end < 0 ? tree.text().length() : end;
   }
 }

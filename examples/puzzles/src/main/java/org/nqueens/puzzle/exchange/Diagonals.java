@@ -23,7 +23,7 @@ final class Diagonals {
         list.filter(Squares::arePairs).isPresent(),
         "'diags' must be a list of pairs, such as [[4, 1], [2, 0]]: mend the list");
     List<Cell> pairs = list.orElseThrow().cells();
-    int number = claims.diagonals().orElse(Math.max(0, Math.min(n - 2, pairs.size())));
+    int number = claims.diagonals.orElse(Math.max(0, Math.min(n - 2, pairs.size())));
     Reading.require(
         number <= pairs.size(),
         "number (%s) of diagonals must be between 0 and %s: the instance has no more",
@@ -36,7 +36,7 @@ final class Diagonals {
           i + 1,
           2 * n - 2);
     }
-    if (claims.diagonals().isEmpty()) {
+    if (claims.diagonals.isEmpty()) {
       claims.remark(
           "the first %s of the %s diagonals are excluded".formatted(number, pairs.size()));
     }

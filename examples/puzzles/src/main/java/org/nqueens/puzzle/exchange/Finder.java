@@ -52,7 +52,7 @@ final class Finder {
   Optional<Finder> again() {
     long ends = tree.ends();
     return ends > 0 && ends < Board.MAX_SIZE / 2
-        ? Optional.of(of(tree, claims.diagonals(), List.of(tree.inOne())))
+        ? Optional.of(of(tree, claims.diagonals, List.of(tree.inOne())))
         : Optional.empty();
   }
 
