@@ -106,7 +106,7 @@ public enum Form {
   REGIONS(
       "n rows of n names of regions: letters, numbers, words, colours, emoji",
       Level.LIST,
-      part -> part.grid.map(Grid::regions),
+      part -> part.grid.map(grid -> grid.orPlacements(grid.regions())),
       "0011\n0211\n2231\n2333\n",
       "| A | A | B | B |\n|---|---|---|---|\n| A | C | B | B |\n| C | C | D | B |\n| C | D | D | D |\n",
       "AABB/ACBB/CCDB/CDDD",

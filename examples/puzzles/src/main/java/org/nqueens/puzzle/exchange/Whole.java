@@ -33,14 +33,7 @@ final class Whole {
   static Optional<Found> of(Group list) {
     return list.words() < Part.LEAST
         ? Optional.empty()
-        : read(new Part(list)).filter(Found::isKept);
-  }
-
-  private static Optional<Found> read(Part part) {
-    Optional<Found> found = Form.read(Level.LIST, part);
-    return found.filter(board -> board.form() == Form.REGIONS).isEmpty()
-        ? found
-        : found.map(board -> board.as(part.grid.orElseThrow().orPlacements(board.reading())));
+        : Form.read(Level.LIST, new Part(list)).filter(Found::isKept);
   }
 
   /** A line or a list of words that is a board by itself. */
