@@ -194,34 +194,34 @@ final class Scope {
 
   private void addEmptyBoard() {
     Entry first = squares.get(0);
+    List<Entry> sizes = settings(Role.SIZE);
     int size =
-        settings(Role.SIZE).stream()
+        sizes.stream()
             .flatMap(entry -> Settings.numbers(entry).stream())
             .filter(n -> n > 0)
             .findFirst()
             .orElse(-1);
-    List<String> sizes = settings(Role.SIZE).stream().map(Entry::name).toList();
-    boolean isOne = Set.copyOf(sizes).size() == sizes.size();
+    boolean isOne = sizes.stream().map(Entry::name).distinct().count() == sizes.size();
     Optional<Squares> alone =
         squares.size() > 1 || MARKS.contains(first.role()) ? Optional.empty() : first.squares();
     Form form = first.isOf(Role.DIAGONALS) ? Form.DIAGONALS : Form.GIVEN;
-    if (isOne && size > 0 && size <= Board.MAX_SIZE && alone.isEmpty()) {
-      claims.requireRoom(size);
-      boards.add(found(form, first, Grid.of(size, i -> ".").reading()));
-      return;
-    }
-    squares.clear();
     String fault =
         !isOne
             ? "'%s' must stand beside one size: give each board an object of its own"
             : alone.isPresent()
                 ? meanings(alone.get())
-                : "'%s' must stand beside a board, or beside its size: add the size, such as n = 8";
-    Reading refused =
-        isOne && size > 0 && alone.isEmpty()
-            ? Grid.tooLarge(size)
-            : Reading.refused(fault, first.name());
-    boards.add(found(form, first, refused));
+                : size < 0
+                    ? "'%s' must stand beside a board, or beside its size: add the size, such as n = 8"
+                    : "";
+    if (fault.isEmpty() && size <= Board.MAX_SIZE) {
+      claims.requireRoom(size);
+      boards.add(found(form, first, Grid.of(size, i -> ".").reading()));
+    } else {
+      squares.clear();
+      Reading refused =
+          fault.isEmpty() ? Grid.tooLarge(size) : Reading.refused(fault, first.name());
+      boards.add(found(form, first, refused));
+    }
   }
 
   private static String meanings(Squares squares) {
@@ -276,8 +276,7 @@ final class Scope {
         "'%s' must be a list of squares, such as [{\"row\": 0, \"col\": 2}]: write its squares so",
         entry.name());
     list.flatMap(Squares::others).ifPresent(claims::remark);
-    List<Square> cells =
-        onBoard(position, entry, list.orElseThrow(), numbers).stream().map(Cell::square).toList();
+    List<Square> cells = onBoard(position, entry, list.orElseThrow(), numbers);
     boolean areFree =
         isGiven
             ? cells.stream().noneMatch(square -> "#%".indexOf(Grid.sign(board, square)) >= 0)
@@ -324,7 +323,7 @@ final class Scope {
    * The squares, counted from 0. CSPLib 80 counts blocked squares from 1 and queens from 0; other
    * lists count from 0 if one of them has a 0, and from 1 if one has an n.
    */
-  private List<Cell> onBoard(Position position, Entry entry, Squares list, Set<Integer> numbers) {
+  private List<Square> onBoard(Position position, Entry entry, Squares list, Set<Integer> numbers) {
     int n = position.board().size();
     String key = Role.plain(entry.name());
     boolean isCsplib = list.arePairs() && List.of("init", "blocks").contains(key);
@@ -340,23 +339,20 @@ final class Scope {
     if (isMirrored) {
       claims.remark(Squares.MIRRORED);
     }
-    List<Cell> cells = new ArrayList<>();
-    for (Cell square : list.cells()) {
-      requireIn("row", square.row(), entry, first, n);
-      requireIn("column", square.column(), entry, first, n);
-      cells.add(new Cell(square.row() - first, square.column() - first, square.values()));
+    List<Square> cells = new ArrayList<>();
+    for (Cell cell : list.cells()) {
+      boolean isRow = cell.row() < first || cell.row() >= n + first;
+      int number = isRow ? cell.row() : cell.column();
+      Reading.require(
+          number >= first && number < n + first,
+          "%s (%s) in '%s' must be between %s and %s: give a square of the board",
+          isRow ? "row" : "column",
+          number,
+          entry.name(),
+          first,
+          n + first - 1);
+      cells.add(new Square(cell.column() - first, cell.row() - first));
     }
     return cells;
-  }
-
-  private static void requireIn(String name, int number, Entry entry, int first, int n) {
-    Reading.require(
-        number >= first && number < n + first,
-        "%s (%s) in '%s' must be between %s and %s: give a square of the board",
-        name,
-        number,
-        entry.name(),
-        first,
-        n + first - 1);
   }
 }
