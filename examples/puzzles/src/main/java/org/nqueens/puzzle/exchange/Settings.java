@@ -74,7 +74,12 @@ final class Settings {
    */
   private static void applyInOrder(Scope scope, Role role, List<Entry> settings) {
     List<Found> boards = scope.boards;
-    boolean areBetween = areBetween(boards, settings);
+    int last = boards.size() - 1;
+    boolean areBetween =
+        last > 0
+            && !settings.isEmpty()
+            && settings.get(0).first() >= boards.get(0).end()
+            && settings.get(0).first() < boards.get(last).first();
     boolean holdsForAll = !settings.isEmpty() && (role == Role.VARIANT || role == Role.STARS);
     boolean isFirst = settings.size() == 1 && settings.get(0).first() == 0;
     boolean mayBeOfOne = holdsForAll && scope.isWhole && settings.size() < boards.size();
@@ -128,15 +133,6 @@ final class Settings {
               && (i + 1 == boards.size() || settings.get(i).first() < boards.get(i + 1).first());
     }
     return areBelow;
-  }
-
-  /** True for settings behind the first board, of which some are before the last one. */
-  private static boolean areBetween(List<Found> boards, List<Entry> settings) {
-    int last = boards.size() - 1;
-    return last > 0
-        && !settings.isEmpty()
-        && settings.get(0).first() >= boards.get(0).end()
-        && settings.get(0).first() < boards.get(last).first();
   }
 
   private static void apply(Scope scope, int board, Entry setting) {
