@@ -4,7 +4,6 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -183,17 +182,13 @@ final class Claims {
     return List.copyOf(remarks);
   }
 
-  private Stream<Integer> commentedStars() {
+  /** The numbers of stars that comments tell. */
+  Stream<Integer> commentedStars() {
     Matcher signs = Stars.signs("");
     return tree.comments().stream()
         .map(Word::text)
         .filter(comment -> signs.reset(comment).find())
         .flatMap(comment -> Stars.in(comment).stream());
-  }
-
-  /** The highest number of stars that a comment tells. */
-  Optional<Integer> starsInComments() {
-    return commentedStars().max(Comparator.naturalOrder());
   }
 
   /** The number of stars that a comment or words tell that nothing has claimed. */

@@ -56,7 +56,7 @@ final class Settings {
       }
     }
     if (scope.isWhole && scope.boards.size() > 1) {
-      scope.claims.starsInComments().ifPresent(stars -> tellStars(scope, stars));
+      scope.claims.commentedStars().forEach(stars -> tellStars(scope, stars));
     }
     applyWords(scope);
   }
