@@ -260,10 +260,7 @@ final class Finder {
   private List<Found> lines(Group list) {
     List<List<Node>> sized = Rows.sized(list.nodes);
     if (!sized.isEmpty()) {
-      return sized.stream()
-          .map(each -> lines(Group.of(Group.LINES, each)))
-          .flatMap(List::stream)
-          .toList();
+      return sized.stream().flatMap(each -> lines(Group.of(Group.LINES, each)).stream()).toList();
     }
     List<Node> lines = Rows.in(list.nodes);
     int start = list.nodes.indexOf(lines.get(0));
