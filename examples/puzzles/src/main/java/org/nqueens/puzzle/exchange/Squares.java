@@ -240,9 +240,9 @@ record Squares(List<Cell> cells, int words) {
     if (areTriples || hasPair(items.get(0))) {
       part.remark(MIRRORED);
     }
-    return Optional.of(
-        board.orElseGet(
-            () ->
+    return board.or(
+        () ->
+            Optional.of(
                 Reading.refused(
                     areTriples
                         ? "triples (%s) must be the row, column and region of each square once: mend them, or write colours as names"
@@ -289,18 +289,12 @@ record Squares(List<Cell> cells, int words) {
     for (String key : keys(cells)) {
       Set<String> names = new HashSet<>();
       cells.forEach(cell -> names.add(cell.values.getOrDefault(key, "")));
-      if (names.size() == cells.size()) {
-        if (!areInOrder(cells, key)) {
-          others.add(key);
-        }
-      } else {
-        Reading board = regions(cells, key);
-        boolean isMark = Role.of(key) == Role.QUEENS && cells.get(0).values.size() > 1;
-        if (board.isRead() && !names.contains("") && !isMark) {
-          boards.add(board);
-        } else if (!NOTHING.containsAll(names)) {
-          others.add(key);
-        }
+      Reading board = regions(cells, key);
+      boolean isMark = Role.of(key) == Role.QUEENS && cells.get(0).values.size() > 1;
+      if (board.isRead() && !names.contains("") && !isMark) {
+        boards.add(board);
+      } else if (!NOTHING.containsAll(names) && !areInOrder(cells, key)) {
+        others.add(key);
       }
     }
     if (!boards.isEmpty() && !others.isEmpty()) {
