@@ -21,8 +21,8 @@ final class Settings {
   /** Keys of stars that may also be a rating: the number is left out if it is too large. */
   private static final List<String> OTHER_STARS = List.of("k", "starrating");
 
-  /** The sign between two sides, such as {@code 8 * 8}. */
-  private static final Pattern SIDES = Pattern.compile("(?<=\\d) ?(?:[x*×]|by) ?(?=\\d)");
+  /** What divides words, or two sides, such as {@code 8 * 8}. */
+  private static final Pattern SIDES = Pattern.compile("(?<=\\d) ?(?:[x*×]|by) ?(?=\\d)|[ x]");
 
   /** The roles of settings, in the order in which they change a board. */
   private static final List<Role> ROLES = List.of(Role.SIZE, Role.VARIANT, Role.STARS, Role.TITLE);
@@ -170,16 +170,8 @@ final class Settings {
   static List<Integer> numbers(Entry setting) {
     List<Integer> numbers = new ArrayList<>(2);
     String text = setting.text().toLowerCase(Locale.ROOT);
-    for (String word :
-        text.length() < 3
-            ? List.of(text)
-            : List.of(SIDES.matcher(text).replaceAll("x").split(" "))) {
-      int sign = word.indexOf('x');
-      int end = word.endsWith(".") ? word.length() - 1 : word.length();
-      if (sign >= 0 && sign < end) {
-        numbers.add(Stars.number(word.substring(0, sign)));
-      }
-      numbers.add(Stars.number(word.substring(sign + 1, end)));
+    for (String word : text.length() < 3 ? List.of(text) : List.of(SIDES.split(text, -1))) {
+      numbers.add(Stars.number(word.endsWith(".") ? word.substring(0, word.length() - 1) : word));
     }
     return numbers;
   }
