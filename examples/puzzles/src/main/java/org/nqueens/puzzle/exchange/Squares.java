@@ -226,10 +226,7 @@ record Squares(List<Cell> cells, int words) {
     boolean areTriples = squares.get().words == 3;
     int n = side(cells.size());
     boolean isSquare = n >= Part.LEAST && (!areRows || items.size() == n);
-    boolean areQueens = !isSquare && !areTriples && squares.get().placement().isPresent();
-    if (!haveNames
-        || areQueens
-        || !isSquare && (areTriples || cells.stream().noneMatch(Cell::isPlaced))) {
+    if (!haveNames || !isSquare && (areTriples || squares.get().placement().isPresent())) {
       return Optional.empty();
     }
     Optional<Reading> board =

@@ -76,7 +76,6 @@ final class Whole {
         rows.size() == entries.size()
             ? of(Group.of('[', rows, group.nodes)).filter(found -> FORMS.contains(found.form()))
             : Optional.empty();
-    board.ifPresent(found -> claims.claim(group.first(), group.end()));
     String name = Variables.name(entries.get(0));
     if (board.filter(found -> found.form() != Form.REGION_LISTS).isPresent()
         && !name.isEmpty()
