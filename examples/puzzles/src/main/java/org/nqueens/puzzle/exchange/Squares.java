@@ -54,8 +54,7 @@ record Squares(List<Cell> cells, int words) {
     boolean areBetweenBars = list.bracket == '[' && Pieces.strongest(list.nodes) == '|';
     return of(list.hasKeys() ? List.of(list) : areBetweenBars ? Pieces.rows(list) : list.lists())
         .map(Squares::queens)
-        .filter(squares -> squares.words < 3 && !squares.cells.isEmpty())
-        .filter(squares -> squares.cells.stream().allMatch(Cell::isPlaced));
+        .filter(squares -> squares.words < 3 && squares.cells.stream().allMatch(Cell::isPlaced));
   }
 
   private static Optional<Squares> of(List<Node> items) {
@@ -204,10 +203,6 @@ record Squares(List<Cell> cells, int words) {
   /** The board of a list of squares that have names, or of a list of such lists. */
   static Optional<Reading> board(Part part) {
     List<Node> items = part.lists();
-    boolean haveKeys = !items.isEmpty() && ((Group) items.get(0)).hasKeys();
-    if (items.size() < Part.LEAST && !haveKeys) {
-      return Optional.empty();
-    }
     boolean areRows =
         items.size() > 1
             && items.stream()
