@@ -3,6 +3,7 @@ package org.nqueens.puzzle.exchange;
 import static java.util.Comparator.comparingInt;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
@@ -223,14 +224,12 @@ final class Grid {
   }
 
   private static String[] lines(int n, IntUnaryOperator square) {
-    String[] lines = new String[n];
-    char[] line = new char[n];
+    char[] squares = new char[n * n];
     for (int i = 0; i < n * n; i++) {
-      line[i % n] = (char) square.applyAsInt(i);
-      if (i % n == n - 1) {
-        lines[i / n] = String.valueOf(line);
-      }
+      squares[i] = (char) square.applyAsInt(i);
     }
+    String[] lines = new String[n];
+    Arrays.setAll(lines, row -> new String(squares, n * row, n));
     return lines;
   }
 
