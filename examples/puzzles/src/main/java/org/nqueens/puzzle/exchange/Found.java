@@ -21,8 +21,8 @@ record Found(
     Form form, int first, int end, Reading reading, List<String> remarks, Set<Role> settings) {
   private static final Predicate<String> EMPTY = Pattern.compile("\\.+").asMatchPredicate();
 
-  Found(Form form, int first, int end, Reading reading) {
-    this(form, first, end, reading, List.of(), Set.of());
+  Found(Form form, int first, int end, Reading reading, String... remarks) {
+    this(form, first, end, reading, List.of(remarks), Set.of());
   }
 
   Found as(Reading other) {

@@ -3,7 +3,6 @@ package org.nqueens.puzzle.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.nqueens.board.Board;
 
@@ -198,8 +197,7 @@ final class Rows {
     int start = Math.min(1, others);
     Grid rows = new Grid(body.stream().map(row -> row.subList(start, start + n)).toList());
     Reading reading = rows.orPlacements(rows.reading());
-    return Optional.of(
-        new Found(Form.REGIONS, list.first(), list.end(), reading, List.of(NUMBERS), Set.of()));
+    return Optional.of(new Found(Form.REGIONS, list.first(), list.end(), reading, NUMBERS));
   }
 
   /** The names of a row; of a number beside the squares in one word, their characters. */

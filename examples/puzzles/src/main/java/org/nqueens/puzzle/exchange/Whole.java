@@ -65,13 +65,9 @@ final class Whole {
       sorted.sort(Comparator.comparingInt(Variables::number));
     }
     List<Node> rows =
-        isRow
-            ? sorted.stream().map(Entry::words).flatMap(List::stream).map(Node.class::cast).toList()
-            : sorted.stream()
-                .map(Entry::list)
-                .flatMap(Optional::stream)
-                .map(Node.class::cast)
-                .toList();
+        sorted.stream()
+            .<Node>flatMap(entry -> isRow ? entry.words().stream() : entry.list().stream())
+            .toList();
     Optional<Found> board =
         rows.size() == entries.size()
             ? of(Group.of('[', rows, group.nodes)).filter(found -> FORMS.contains(found.form()))
@@ -100,15 +96,7 @@ final class Whole {
     }
     return Squares.inOrder(cells)
         .map(ordered -> Squares.regions(ordered, ""))
-        .map(
-            read ->
-                new Found(
-                    Form.CELLS,
-                    group.first(),
-                    group.end(),
-                    read,
-                    List.of(Squares.MIRRORED),
-                    Set.of()));
+        .map(read -> new Found(Form.CELLS, group.first(), group.end(), read, Squares.MIRRORED));
   }
 
   /** The board of regions as numbers of their squares, from 0 or 1, each of which stands once. */
@@ -140,20 +128,19 @@ final class Whole {
    * The only list of rows and the only list of columns, by their names; empty if one is missing.
    */
   static List<Entry> coordinates(List<Entry> entries) {
-    Optional<Entry> rows = Optional.empty();
-    Optional<Entry> columns = Optional.empty();
+    List<Entry> pair = new ArrayList<>(0);
+    int rows = 0;
     for (int i = 0; i < entries.size(); i++) {
       Entry entry = entries.get(i);
       boolean isList =
           entry.nodes().size() >= Part.LEAST || Node.has(entry.nodes(), Group.class::isInstance);
       String name = isList ? entry.name().toLowerCase(Locale.ROOT) : "";
       boolean isRow = ROWS.contains(name);
-      if (isRow && rows.isPresent() || COLUMNS.contains(name) && columns.isPresent()) {
-        return List.of(); // several placements
+      if (isRow || COLUMNS.contains(name)) {
+        pair.add(isRow ? 0 : pair.size(), entry);
+        rows += isRow ? 1 : 0;
       }
-      rows = isRow ? Optional.of(entry) : rows;
-      columns = COLUMNS.contains(name) ? Optional.of(entry) : columns;
     }
-    return rows.isPresent() && columns.isPresent() ? List.of(rows.get(), columns.get()) : List.of();
+    return rows == 1 && pair.size() == 2 ? pair : List.of(); // several placements
   }
 }
