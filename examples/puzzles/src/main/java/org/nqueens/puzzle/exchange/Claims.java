@@ -170,10 +170,6 @@ final class Claims {
         MAX_SQUARES);
   }
 
-  void remarkStars(int stars) {
-    remark(Stars.remark(stars));
-  }
-
   void remark(String remark) {
     remarks.add(remark);
   }

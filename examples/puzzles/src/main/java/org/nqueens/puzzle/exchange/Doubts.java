@@ -1,12 +1,12 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.BitSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.nqueens.board.Board;
 import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Unit;
@@ -105,20 +105,13 @@ final class Doubts {
     return titled;
   }
 
-  /** Settles the sizes and the order of lists by the boards beside them. */
-  static void settle(List<Found> boards, Claims claims) {
-    settleSizes(boards);
-    orderLists(boards, claims);
-  }
-
   /** Placements of one answer have one size: a number before them is no size there. */
-  private static void settleSizes(List<Found> boards) {
-    Set<Integer> sizes = new HashSet<>(0);
-    for (Found found : boards) {
-      if (found.form() == Form.PLACEMENT && found.isRead()) {
-        sizes.add(found.size());
-      }
-    }
+  static void settleSizes(List<Found> boards) {
+    Set<Integer> sizes =
+        boards.stream()
+            .filter(found -> found.form() == Form.PLACEMENT && found.isRead())
+            .map(Found::size)
+            .collect(Collectors.toSet());
     boards.replaceAll(
         found ->
             found.form() == Form.PLACEMENT
@@ -129,7 +122,7 @@ final class Doubts {
   }
 
   /** Exchanges rows and columns of lists if a drawing beside a list has them so. */
-  private static void orderLists(List<Found> boards, Claims claims) {
+  static void orderLists(List<Found> boards, Claims claims) {
     boolean areColumns = false;
     boolean areRows = false;
     boolean areBeside = false;
@@ -189,30 +182,27 @@ final class Doubts {
       remarks.add(
           "the title speaks of a setting, which is none there: write such as variant=rooks in the header, and squares on the board");
     }
+    String squares = String.join("", board.lines());
     if (board.hasRegions() && board.size() >= Part.LEAST) {
-      addRegions(board, remarks);
+      addRegions(board, squares, remarks);
     }
-    boolean isBlocked = false;
-    for (int row = 0; row < board.size() && !isBlocked; row++) {
-      isBlocked = board.lines().get(row).indexOf('#') >= 0;
-    }
-    if (!isBlocked) {
+    if (squares.indexOf('#') < 0) {
       return;
     }
-    if (!board.hasRegions() && board.lines().stream().noneMatch(line -> line.contains("."))) {
+    if (!board.hasRegions() && squares.indexOf('.') < 0) {
       remarks.add(
           "# is taken as a blocked square, and no square is free: write . for free squares");
     }
-    if (hasQueensBeside(board)) {
+    if (board.stars() == 1 && board.lines().stream().anyMatch(BESIDE.asPredicate())) {
       remarks.add(
           "# is taken as a blocked square, across which queens see each other: write % for a wall that stops the sight");
     }
-    if (isChequered(board)) {
+    if (isChequered(squares, board.size())) {
       remarks.add(
           "# is taken as a blocked square on all squares of one colour: if it is the colour of a chess board, write . in its place");
     }
-    boolean hasQueens = board.lines().stream().anyMatch(line -> line.contains("Q"));
-    boolean mayBeQueens = board.hasRegions() || !hasQueens && board.size() >= Part.LEAST;
+    boolean mayBeQueens =
+        board.hasRegions() || squares.indexOf('Q') < 0 && board.size() >= Part.LEAST;
     if (mayBeQueens && isOnceInEach(board, '#')) {
       remarks.add(
           "# stands once in each row and column and is taken as a blocked square: if it is the queen, write Q, or give regions without queens");
@@ -220,7 +210,7 @@ final class Doubts {
   }
 
   /** Names of regions that may be queens on them, or other numbers. */
-  private static void addRegions(Board board, Set<String> remarks) {
+  private static void addRegions(Board board, String squares, Set<String> remarks) {
     String first = board.lines().get(0);
     OptionalInt once =
         first.chars().filter(name -> name != '#' && isOnceInEach(board, (char) name)).findFirst();
@@ -232,7 +222,6 @@ final class Doubts {
           "%s stands once in each row and column and is taken as a region: if it is the queen, write the region of its square, such as [A] for a queen on region A"
               .formatted((char) once.getAsInt()));
     }
-    String squares = String.join("", board.lines());
     int queen = board.size() > Unit.LETTERS.indexOf('Q') ? -1 : squares.indexOf('Q');
     if (queen >= 0 && queen == squares.lastIndexOf('Q')) {
       remarks.add(
@@ -267,18 +256,11 @@ final class Doubts {
     return true;
   }
 
-  /** True for two queens of a row with a blocked square between them. */
-  private static boolean hasQueensBeside(Board board) {
-    return board.stars() == 1
-        && board.lines().stream().anyMatch(line -> BESIDE.matcher(line).find());
-  }
-
   /** True for blocked squares on each square of one colour that has no queen, and on no other. */
-  private static boolean isChequered(Board board) {
-    int n = board.size();
+  private static boolean isChequered(String squares, int n) {
     int colours = 0;
     for (int square = 0; square < n * n; square++) {
-      char sign = board.lines().get(square / n).charAt(square % n);
+      char sign = squares.charAt(square);
       colours |= sign == 'Q' ? 0 : 1 << (square / n + square % n + (sign == '#' ? 1 : 0)) % 2;
     }
     return n >= Part.LEAST && colours < 3;

@@ -84,7 +84,8 @@ final class Finder {
     }
     boards.addAll(scope.complete());
     boards.sort(Comparator.comparingInt(Found::first));
-    Doubts.settle(boards, claims);
+    Doubts.settleSizes(boards);
+    Doubts.orderLists(boards, claims);
     if (areAnyRead()) {
       names.release(boards.size());
       Doubts.tell(tree, boards, claims);

@@ -39,7 +39,7 @@ final class Names {
       if (entry.name().indexOf("tar") > 0) { // star or Star, without a pattern for each name
         Stars.in(entry.name())
             .filter(stars -> boards.stream().anyMatch(board -> board.hasOtherStars(stars)))
-            .ifPresent(claims::remarkStars);
+            .ifPresent(stars -> claims.remark(Stars.remark(stars)));
       }
     }
     if (role == Role.STARS && !arePlacements) {

@@ -120,7 +120,7 @@ final class Settings {
   /** Tells the stars that words speak of where a board has others. */
   private static void tellStars(Scope scope, int stars) {
     if (scope.boards.stream().anyMatch(found -> found.hasOtherStars(stars))) {
-      scope.claims.remarkStars(stars);
+      scope.claims.remark(Stars.remark(stars));
     }
   }
 
