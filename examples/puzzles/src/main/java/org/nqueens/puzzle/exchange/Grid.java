@@ -3,7 +3,6 @@ package org.nqueens.puzzle.exchange;
 import static java.util.Comparator.comparingInt;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
 import java.util.Collections;
@@ -224,12 +223,14 @@ final class Grid {
   }
 
   private static String[] lines(int n, IntUnaryOperator square) {
-    char[] squares = new char[n * n];
-    for (int i = 0; i < n * n; i++) {
-      squares[i] = (char) square.applyAsInt(i);
-    }
     String[] lines = new String[n];
-    Arrays.setAll(lines, row -> new String(squares, n * row, n));
+    char[] line = new char[n];
+    for (int i = 0; i < n * n; i++) {
+      line[i % n] = (char) square.applyAsInt(i);
+      if (i % n == n - 1) {
+        lines[i / n] = String.valueOf(line);
+      }
+    }
     return lines;
   }
 
