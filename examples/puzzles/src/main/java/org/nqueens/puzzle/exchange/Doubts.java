@@ -182,8 +182,12 @@ final class Doubts {
       remarks.add(
           "the title speaks of a setting, which is none there: write such as variant=rooks in the header, and squares on the board");
     }
+    boolean haveRegions = board.hasRegions() && board.size() >= Part.LEAST;
+    if (!haveRegions && !hasBlocked(board)) {
+      return;
+    }
     String squares = String.join("", board.lines());
-    if (board.hasRegions() && board.size() >= Part.LEAST) {
+    if (haveRegions) {
       addRegions(board, squares, remarks);
     }
     if (squares.indexOf('#') < 0) {
@@ -209,12 +213,20 @@ final class Doubts {
     }
   }
 
+  private static boolean hasBlocked(Board board) {
+    boolean hasBlocked = false;
+    for (int row = 0; row < board.size() && !hasBlocked; row++) {
+      hasBlocked = board.lines().get(row).indexOf('#') >= 0;
+    }
+    return hasBlocked;
+  }
+
   /** Names of regions that may be queens on them, or other numbers. */
   private static void addRegions(Board board, String squares, Set<String> remarks) {
     String first = board.lines().get(0);
     OptionalInt once =
         first.chars().filter(name -> name != '#' && isOnceInEach(board, (char) name)).findFirst();
-    if (areScattered(board)) {
+    if (areScattered(squares, board.size())) {
       remarks.add(
           "regions are in many parts: if the numbers are others, such as clashes, they are no regions");
     } else if (once.isPresent()) {
@@ -230,15 +242,12 @@ final class Doubts {
   }
 
   /** True if fewer than half as many neighbours have one name as connected regions need. */
-  private static boolean areScattered(Board board) {
-    int n = board.size();
+  private static boolean areScattered(String squares, int n) {
     int pairs = 0;
-    for (int square = 0; square < n * n; square++) {
-      String line = board.lines().get(square / n);
-      int column = square % n;
-      char name = line.charAt(column);
-      pairs += column > 0 && line.charAt(column - 1) == name ? 1 : 0;
-      pairs += square >= n && board.lines().get(square / n - 1).charAt(column) == name ? 1 : 0;
+    for (int square = 1; square < n * n; square++) {
+      char name = squares.charAt(square);
+      pairs += square % n > 0 && squares.charAt(square - 1) == name ? 1 : 0;
+      pairs += square >= n && squares.charAt(square - n) == name ? 1 : 0;
     }
     return 2 * pairs < n * n - n;
   }
