@@ -206,7 +206,7 @@ final class Claims {
   }
 
   /** Tells the comments that are no titles, and the words that are neither claimed nor harmless. */
-  void tellOthers(BitSet titled) {
+  void tellOthers(List<Found> boards) {
     List<Word> others = new ArrayList<>(0);
     int lineEnd = -1;
     int harmlessEnd = 0;
@@ -226,6 +226,10 @@ final class Claims {
       }
     }
     tell(others, "words (%s, from line %s on:%s) belong to no board and are left out");
+    BitSet titled = new BitSet();
+    boards.stream()
+        .filter(found -> found.form() == Form.OWN)
+        .forEach(found -> titled.set(found.first()));
     List<Word> comments = new ArrayList<>(tree.comments());
     comments.removeIf(comment -> titled.get(comment.first()));
     boolean haveStars = remarks.stream().anyMatch(remark -> remark.startsWith("stars="));

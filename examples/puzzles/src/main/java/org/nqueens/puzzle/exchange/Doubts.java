@@ -96,15 +96,6 @@ final class Doubts {
     return SIDES.matcher(title).results().anyMatch(sides -> !sides.group(1).equals("" + size));
   }
 
-  /** The first words of the boards whose titles are comments before them. */
-  static BitSet titled(List<Found> boards) {
-    BitSet titled = new BitSet();
-    boards.stream()
-        .filter(found -> found.form() == Form.OWN)
-        .forEach(found -> titled.set(found.first()));
-    return titled;
-  }
-
   /** Placements of one answer have one size: a number before them is no size there. */
   static void settleSizes(List<Found> boards) {
     Set<Integer> sizes =

@@ -89,7 +89,7 @@ final class Finder {
     if (areAnyRead()) {
       names.release(boards.size());
       Doubts.tell(tree, boards, claims);
-      claims.tellOthers(Doubts.titled(boards));
+      claims.tellOthers(boards);
     }
     return this;
   }
