@@ -60,7 +60,7 @@ final class Elements {
     }
     boolean areUnread =
         text.contains("data-cell-idx")
-            ? cells.stream().anyMatch(cell -> cell.values().get(MARK).isEmpty())
+            ? cells.stream().anyMatch(cell -> "".equals(cell.values().get(MARK)))
             : cells.isEmpty();
     if (cells.isEmpty()) {
       coloured.values().stream().map(Elements::cells).distinct().forEach(cells::addAll);
