@@ -76,6 +76,10 @@ final class Doubts {
     if (TRANSPOSED.matcher(tree.text()).find()) {
       claims.remark(KEPT);
     }
+    if (boards.stream().anyMatch(found -> found.areRegions() && areScattered(found))) {
+      claims.remark(
+          "regions are in many parts: if the numbers are others, such as clashes, they are no regions");
+    }
   }
 
   /** The row of the queen in the last column. */
@@ -212,15 +216,12 @@ final class Doubts {
     return hasBlocked;
   }
 
-  /** Names of regions that may be queens on them, or other numbers. */
+  /** Names of regions that may be queens on them. */
   private static void addRegions(Board board, String squares, Set<String> remarks) {
     String first = board.lines().get(0);
     OptionalInt once =
         first.chars().filter(name -> name != '#' && isOnceInEach(board, (char) name)).findFirst();
-    if (areScattered(squares, board.size())) {
-      remarks.add(
-          "regions are in many parts: if the numbers are others, such as clashes, they are no regions");
-    } else if (once.isPresent()) {
+    if (once.isPresent()) {
       remarks.add(
           "%s stands once in each row and column and is taken as a region: if it is the queen, write the region of its square, such as [A] for a queen on region A"
               .formatted((char) once.getAsInt()));
@@ -233,7 +234,9 @@ final class Doubts {
   }
 
   /** True if fewer than half as many neighbours have one name as connected regions need. */
-  private static boolean areScattered(String squares, int n) {
+  private static boolean areScattered(Found board) {
+    int n = board.size();
+    String squares = String.join("", board.position().board().lines());
     int pairs = 0;
     for (int square = 1; square < n * n; square++) {
       char name = squares.charAt(square);
