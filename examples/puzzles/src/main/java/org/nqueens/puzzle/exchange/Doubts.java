@@ -160,8 +160,7 @@ final class Doubts {
     Reading queens = isBehind ? other : one;
     int placed = queens.positions().get(0).queens().size();
     return queens.board().header().isEmpty()
-        && placed > 0
-        && (isBehind || placed % queens.board().size() == 0);
+        && (isBehind || placed > 0 && placed % queens.board().size() == 0);
   }
 
   /** Stars in a title that are not in the header, and blocked squares that may be queens. */

@@ -123,12 +123,13 @@ final class Elements {
     if (row >= 0 && column >= 0) {
       return Optional.of(cell(row, column, words.group(1), label));
     }
-    String region = attributes.getOrDefault("value", "");
+    String region = attributes.getOrDefault("value", colour(attributes));
     for (Map.Entry<String, String> attribute : attributes.entrySet()) {
+      String key = attribute.getKey().replace("data-", "");
       String value = attribute.getValue();
-      if (Role.ROW.isNamed(attribute.getKey())) {
+      if (Role.ROW.isNamed(key)) {
         row = Strings.number(value);
-      } else if (Role.COLUMN.isNamed(attribute.getKey())) {
+      } else if (Role.COLUMN.isNamed(key)) {
         column = Strings.number(value);
       } else if (attributes.size() == 3) {
         region = value;

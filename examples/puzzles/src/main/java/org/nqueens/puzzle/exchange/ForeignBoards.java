@@ -60,7 +60,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       "what a page has beside the squares of its board, such as settings, is left out";
 
   private static final String APART =
-      "queens beside regions are a board of their own: leave out a solution, and draw others on the regions, [A] for a queen on region A";
+      "queens or blocked squares beside regions are a board of their own: leave out a solution, and draw others on the regions, [A] for a queen on region A";
 
   /** Shorter texts without a board are refused by what is wrong in the first line. */
   private static final int SHORT = 16;
@@ -313,7 +313,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
             ? "an instance of XCSP3, whose variables name no squares: write the board as n lines of n squares"
             : text.contains("<svg") && !isHtml(text)
                 ? "a picture in SVG: give the board as text, or its screenshot as PNG"
-                : (isHtml(text) ? "a web page" : "an XML file")
+                : (isHtml(text) || text.contains("<td") || text.contains("<div")
+                        ? "a web page"
+                        : "an XML file")
                     + " without one: save the page while it shows the board, or take a screenshot as PNG";
     return Reading.refused("text must be a board, and is " + kind);
   }

@@ -291,7 +291,8 @@ final class Parser {
     boolean isAlone = next == text.length() || Strings.isSpace(text.charAt(next));
     boolean isOne = next == at + 1;
     boolean isText = open.getFirst().isText();
-    boolean isInside = isText && (!isLineStart || sign == '-' && next != at + 2);
+    boolean isInside =
+        isText && (!isLineStart && !Pieces.endInSetting(nodes()) || sign == '-' && next != at + 2);
     if (!isAlone || isInside || "#%*-;".indexOf(sign) < 0) {
       return false;
     }

@@ -47,6 +47,16 @@ final class Pieces {
         && !Node.has(nodes, node -> !(node instanceof Group list && list.words() == 0));
   }
 
+  /** True for a size or stars with a number at the end. */
+  static boolean endInSetting(List<Node> nodes) {
+    int end = nodes.size();
+    return end > 1
+        && nodes.get(end - 2) instanceof Label key
+        && (key.role() == Role.SIZE || key.role() == Role.STARS)
+        && nodes.get(end - 1) instanceof Word word
+        && word.number() >= 0;
+  }
+
   /** Nodes without the signs at both ends. */
   static List<Node> trimmed(List<Node> nodes) {
     int first = 0;

@@ -14,7 +14,8 @@ final class Rows {
   /** The most lines below the rows of a board that are none. */
   private static final int MAX_TAILS = 2;
 
-  private static final String NUMBERS = "the numbers of rows and columns are left out";
+  private static final String NUMBERS =
+      "the numbers of rows and columns are left out: lines are taken as rows from above";
 
   private Rows() {}
 
@@ -136,8 +137,11 @@ final class Rows {
     }
     for (Word word : numbers) {
       Role role = isStars || size(word) != first ? Role.STARS : Role.SIZE;
-      boolean isOther = board.isQueens() ? size(word) != board.size() : role == Role.STARS;
-      if (!isOther || !board.isRead() || board.hasRegions()) {
+      boolean isOther =
+          board.hasRegions()
+              ? numbers.size() == 1 && !isStars && first != board.size() // 3, the third board
+              : board.isQueens() ? size(word) != board.size() : role == Role.STARS;
+      if (!isOther || !board.isRead()) {
         Word key = new Word(role.name() + scope.settings.size(), word.start(), word.first());
         scope.settings.add(new Entry(Optional.of(key), List.of(word), role));
       }

@@ -18,6 +18,9 @@ final class Settings {
   /** Keys of sizes that may also be the number of something else. */
   private static final List<String> OTHER_SIZES = List.of("m", "board");
 
+  /** What programs write for no value. */
+  private static final Set<String> NOTHING = Set.of("null", "None", "nil");
+
   /** Keys of stars that may also be a rating: the number is left out if it is too large. */
   private static final List<String> OTHER_STARS = List.of("k", "starrating");
 
@@ -144,7 +147,7 @@ final class Settings {
 
   /** The board that a setting makes; nothing if the setting may mean something else. */
   private static Optional<Found> with(Found found, Entry setting) {
-    return setting.text().isBlank()
+    return setting.text().isBlank() || NOTHING.contains(setting.text())
         ? Optional.of(found).filter(board -> !setting.nodes().isEmpty())
         : switch (setting.role()) {
           case SIZE -> withSize(found, setting);

@@ -22,7 +22,8 @@ final class Whole {
       Set.of("column", "columns", "col", "cols", "c", "x", "xs");
 
   /** The row and the column of a square, such as {@code r0c1}. */
-  private static final Pattern SQUARE = Pattern.compile("\\D{0,5}(\\d{1,3})\\D{1,5}(\\d{1,3})\\D?");
+  private static final Pattern SQUARE =
+      Pattern.compile("(\\D{0,5})(\\d{1,3})\\D{1,5}(\\d{1,3})\\D?");
 
   /** The forms of boards whose rows or regions have keys. */
   private static final Set<Form> FORMS = EnumSet.of(Form.REGIONS, Form.REGION_LISTS, Form.DRAWING);
@@ -86,17 +87,23 @@ final class Whole {
   /** The board of which each key names a square by its row and column. */
   private static Optional<Found> ofSquares(Group group, List<Entry> entries) {
     List<Cell> cells = new ArrayList<>(entries.size());
+    boolean areNamed = true;
     for (Entry entry : entries) {
       Matcher square = SQUARE.matcher(entry.name());
       if (entry.words().size() != 1 || !square.matches()) {
         return Optional.empty();
       }
-      int row = Strings.number(square.group(1));
-      cells.add(new Cell(row, Strings.number(square.group(2)), Map.of("", entry.text())));
+      int first = Strings.number(square.group(2));
+      int second = Strings.number(square.group(3));
+      boolean isColumn = Role.COLUMN.isNamed(square.group(1));
+      areNamed &= isColumn || Role.ROW.isNamed(square.group(1));
+      Map<String, String> name = Map.of("", entry.text());
+      cells.add(new Cell(isColumn ? second : first, isColumn ? first : second, name));
     }
+    List<String> remarks = areNamed ? List.of() : List.of(Squares.MIRRORED);
     return Squares.inOrder(cells)
         .map(ordered -> Squares.regions(ordered, ""))
-        .map(read -> new Found(Form.CELLS, group.first(), group.end(), read, Squares.MIRRORED));
+        .map(read -> new Found(Form.CELLS, group.first(), group.end(), read, remarks, Set.of()));
   }
 
   /** The board of regions as numbers of their squares, from 0 or 1, each of which stands once. */
