@@ -7,8 +7,8 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -205,7 +205,7 @@ class QueensSignalTest extends ProcessTest {
           displays.add(thread);
         }
       }
-    } catch (NoSuchFileException | DirectoryIteratorException e) {
+    } catch (FileSystemException | DirectoryIteratorException e) {
       // A thread has ended since: the next look sees the rest.
     }
     return displays;

@@ -3,7 +3,6 @@ package org.nqueens.puzzle.exchange;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -218,12 +217,12 @@ final class Doubts {
   /** Names of regions that may be queens on them. */
   private static void addRegions(Board board, String squares, Set<String> remarks) {
     String first = board.lines().get(0);
-    OptionalInt once =
-        first.chars().filter(name -> name != '#' && isOnceInEach(board, (char) name)).findFirst();
-    if (once.isPresent()) {
+    int[] once =
+        first.chars().filter(name -> name != '#' && isOnceInEach(board, (char) name)).toArray();
+    if (once.length == 1) {
       remarks.add(
           "%s stands once in each row and column and is taken as a region: if it is the queen, write the region of its square, such as [A] for a queen on region A"
-              .formatted((char) once.getAsInt()));
+              .formatted((char) once[0]));
     }
     int queen = board.size() > Unit.LETTERS.indexOf('Q') ? -1 : squares.indexOf('Q');
     if (queen >= 0 && queen == squares.lastIndexOf('Q')) {
