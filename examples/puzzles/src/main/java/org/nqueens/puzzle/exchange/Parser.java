@@ -341,6 +341,7 @@ final class Parser {
     if (at < unclosed[mark]) {
       return -1;
     }
+    boolean isCell = quote == '"' && at > 0 && text.charAt(at - 1) == ',';
     int limit = limit();
     int end = at + 1;
     for (; end < limit; end++) {
@@ -348,7 +349,7 @@ final class Parser {
       if (c == quote) {
         return end;
       }
-      if (c == '\n' && quote != '`') {
+      if (c == '\n' && quote != '`' && !isCell) {
         break;
       }
       end += c == '\\' ? 1 : 0;

@@ -21,9 +21,7 @@ final class TwoBoards {
     if (queens.isEmpty() && (!areQueens || !scope.isWhole && !scope.haveRows)) {
       scope.boards.remove(queens);
       scope.claims.remark("an empty board beside another one is left out");
-    } else if (areQueens
-        ? scope.haveRows
-        : scope.haveRows || !scope.isWhole || !queens.isSolution()) {
+    } else if (scope.haveRows || !areQueens && (!scope.isWhole || !queens.isSolution())) {
       scope.boards.remove(queens);
       if (!areQueens && queens.isSolution()) {
         scope.claims.remark(
