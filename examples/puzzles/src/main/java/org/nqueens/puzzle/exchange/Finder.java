@@ -237,7 +237,7 @@ final class Finder {
     boolean isCall = areFacts && role == Role.UNKNOWN && list.items().size() < Part.LEAST;
     return !isCall
         && role != Role.SOLUTION
-        && role != Role.STARS
+        && (role != Role.STARS || list.bracket != Group.LINES) // 1 | 2
         && !role.isText()
         && Squares.of(list).isPresent()
         && Whole.of(list).filter(board -> board.isRead() && board.form() != Form.SQUARES).isEmpty();
