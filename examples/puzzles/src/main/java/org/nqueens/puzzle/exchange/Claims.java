@@ -199,7 +199,9 @@ final class Claims {
         stars =
             Stars.in(near.stream().map(Word::text).collect(joining(" ")))
                 .filter(number -> number == 1 || 4 * number <= n);
-        claim(first, stars.isPresent() ? i + 1 : first);
+        Word last = words.get(Math.min(i + 1, words.size() - 1));
+        boolean isBehind = stars.filter(number -> number == Stars.number(last.text())).isPresent();
+        claim(first, stars.isPresent() ? i + (isBehind ? 2 : 1) : first);
       }
     }
     return stars;

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 enum Role {
   STARS(
       "k|sterne?|étoiles?|estrellas?|stell[ae]|starrating"
-          + "|(?:[nk]|.*(?:num|nb|no|count|number|of|by|target|puzzle|board|grid|default|this\\.|self\\.))?"
+          + "|(?:[nk]|.*(?:num|nb|no|count|number|of|by|target|puzzle|board|grid|default|\\.))?"
           + "stars?(?:n|num|count|number|each|(?:by|in|for)(?:each|row|col|region|unit)[a-z]*)?|(?:num|number|no|count|of|stars?|queens?|crowns?|pieces?|marks?)*per(?:row|col|region|unit)[a-z]*"),
   SIZE(
       "[nm]|size|größe|taille|tamaño|dimension[is]?|(?:board|grid)size|board|n?rows|n?cols|n?columns|width|height|regions"),

@@ -24,7 +24,7 @@ final class Stars {
               + String.join("|", NUMBERS).replace(' ', '|')
               + ")[^a-z0-9é]{0,3}(?:(?:stars?|sterne?n?|étoiles?|estrellas?|stell[ae])(?![a-z])|[★⭐])"
               + "(?![^.\n]{0,20}(?:can(?:not|'t| not)|(?:may|must|should) (?:not|never)|dürfen|ne (?:peuvent|doivent)|no pueden))"
-              + "|(?<![a-z])(?:num_)?(?:stars?|sterne|étoiles?|estrellas?)(?:[ _]?per[ _]?(?:row|column|region))? ?[:=] ?([a-z0-9]{1,5})(?![a-z0-9.])");
+              + "|(?<![a-z])(?:(?:num_)?(?:stars?|sterne|étoiles?|estrellas?)(?:[ _]?per[ _]?(?:row|column|region))? ?[:=]|stars[ (-]{0,3}) ?([a-z0-9]{1,5})(?![a-z0-9.])");
 
   private Stars() {}
 
