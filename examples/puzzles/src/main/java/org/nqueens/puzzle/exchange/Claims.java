@@ -29,7 +29,7 @@ final class Claims {
       words(
           "const let var val int char byte string String static final public private new export default return",
           "letting array of def type vec! listOf np.array array1d array2d List.of Arrays.asList model define-fun Int",
-          "grid board field puzzle map cells Board Grid bycolumn");
+          "grid board field puzzle level levels puzzles map cells Board Grid bycolumn -");
 
   /** The roles that queens and boards have. */
   private static final Set<Role> PLACED =

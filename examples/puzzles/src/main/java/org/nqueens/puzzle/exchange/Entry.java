@@ -14,6 +14,9 @@ import java.util.Optional;
  * @param role the role of the key
  */
 record Entry(Optional<Word> key, List<Node> nodes, Role role) {
+  /** The most characters of a size, such as {@code 10x10}. */
+  private static final int MAX_SIZE = 5;
+
   /** The value of a key. */
   static Entry of(Label key, List<Node> nodes) {
     return new Entry(Optional.of(key.word()), nodes, key.role());
@@ -40,6 +43,22 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
   /** The number of the first word. */
   int first() {
     return key.isPresent() ? key.get().first() : nodes.get(0).first();
+  }
+
+  /** The number of the word behind the last one. */
+  int end() {
+    return nodes.isEmpty() ? first() + 1 : nodes.get(nodes.size() - 1).end();
+  }
+
+  /** True for a setting of the board beside it, and for a key without a value. */
+  boolean isSetting() {
+    boolean mayBeNumber = role == Role.SIZE || role == Role.STARS;
+    return key.isPresent()
+        && !Node.has(nodes, Group.class::isInstance)
+        && (nodes.isEmpty()
+            || role == Role.VARIANT
+            || role.isText()
+            || mayBeNumber && text().length() <= MAX_SIZE);
   }
 
   /** The words of a value without brackets. */

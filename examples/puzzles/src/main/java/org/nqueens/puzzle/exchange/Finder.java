@@ -76,11 +76,12 @@ final class Finder {
         continue;
       }
       Optional<Found> found = Form.read(Level.PARAGRAPH, part);
-      if (found.isEmpty()) {
-        scope.begin(Entry.of(part.list.orElseThrow()));
-        found = Whole.ofValues(part.list.orElseThrow(), scope.entries, claims);
-      }
-      found.ifPresentOrElse(scope::add, () -> scope.entries.forEach(entry -> entry(scope, entry)));
+      found.ifPresentOrElse(
+          scope::add,
+          () -> {
+            scope.begin(part.list.orElseThrow());
+            scope.entries.forEach(entry -> entry(scope, entry));
+          });
     }
     boards.addAll(scope.complete());
     boards.sort(Comparator.comparingInt(Found::first));
@@ -112,13 +113,8 @@ final class Finder {
 
   /** The boards of a text, an object or a row of a table. */
   private List<Found> object(Group group) {
-    List<Entry> entries = Entry.of(group);
-    Optional<Found> whole = Whole.ofValues(group, entries, claims);
-    if (whole.isPresent()) {
-      return List.of(whole.get());
-    }
     Scope scope = new Scope(claims, false);
-    scope.begin(entries);
+    scope.begin(group);
     for (Entry entry : scope.entries) {
       if (entry.key().isEmpty() && group.bracket == Group.ROW) {
         entry.words().forEach(word -> Form.in(word).ifPresent(scope::add));
@@ -201,7 +197,9 @@ final class Finder {
         if (list.bracket != Group.LINES || Strings.number(entry.name()) < 0) {
           claims.claimKey(entry);
         }
-        names.apply(entry, found);
+        if (entry.key().isPresent()) {
+          names.apply(entry, found);
+        }
         scope.haveRows |= role == Role.GIVEN || role == Role.BLOCKED;
         found.forEach(scope::add);
         claims.claim(value, list);

@@ -34,7 +34,7 @@ final class Names {
                   .formatted(entry.name()));
     } else if (arePlacements) {
       claims.releaseName(entry.first(), entry.name());
-    } else if (entry.key().isPresent()) {
+    } else {
       names.add(entry);
       if (entry.name().indexOf("tar") > 0) { // star or Star, without a pattern for each name
         Stars.in(entry.name())

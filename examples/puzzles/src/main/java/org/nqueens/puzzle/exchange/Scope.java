@@ -52,10 +52,22 @@ final class Scope {
   }
 
   /**
-   * Begins with entries, of which two lists may be the rows and the columns of queens; where these
-   * clash, each list is a placement.
+   * Begins with the entries of a group. The keys of all but settings may name the rows, squares or
+   * regions of one board. Two lists may be the rows and the columns of queens; where these clash,
+   * each list is a placement.
    */
-  void begin(List<Entry> all) {
+  void begin(Group group) {
+    List<Entry> all = Entry.of(group);
+    Optional<Found> board =
+        all.size() < Part.LEAST || !group.hasKeys()
+            ? Optional.empty()
+            : Whole.ofValues(all.stream().filter(entry -> !entry.isSetting()).toList(), claims);
+    if (board.isPresent()) {
+      add(board.get());
+      entries = all.stream().filter(Entry::isSetting).toList();
+      entries.forEach(entry -> claims.release(entry.first(), entry.end()));
+      return;
+    }
     entries = all;
     List<Entry> pair = Whole.coordinates(all);
     Optional<Reading> read =

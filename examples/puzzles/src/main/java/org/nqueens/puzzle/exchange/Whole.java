@@ -48,15 +48,13 @@ final class Whole {
   }
 
   /** A board whose rows or regions are the values of all keys. */
-  static Optional<Found> ofValues(Group group, List<Entry> entries, Claims claims) {
-    if (!group.hasKeys() || entries.size() < Part.LEAST) {
+  static Optional<Found> ofValues(List<Entry> entries, Claims claims) {
+    if (entries.size() < Part.LEAST || entries.stream().anyMatch(entry -> entry.key().isEmpty())) {
       return Optional.empty();
     }
     boolean isRow = Part.length(entries.get(0).text()) == entries.size();
     if (entries.get(0).list().isEmpty() && !isRow) {
-      return Squares.side(entries.size()) < Part.LEAST
-          ? Optional.empty()
-          : ofSquares(group, entries);
+      return Squares.side(entries.size()) < Part.LEAST ? Optional.empty() : ofSquares(entries);
     }
     if (entries.size() > Board.MAX_SIZE) {
       return Optional.empty();
@@ -69,9 +67,12 @@ final class Whole {
         sorted.stream()
             .<Node>flatMap(entry -> isRow ? entry.words().stream() : entry.list().stream())
             .toList();
+    Entry last = entries.get(entries.size() - 1);
+    List<Node> ends =
+        List.of(entries.get(0).key().orElseThrow(), last.nodes().get(last.nodes().size() - 1));
     Optional<Found> board =
         rows.size() == entries.size()
-            ? of(Group.of('[', rows, group.nodes)).filter(found -> FORMS.contains(found.form()))
+            ? of(Group.of('[', rows, ends)).filter(found -> FORMS.contains(found.form()))
             : Optional.empty();
     String name = Variables.name(entries.get(0));
     if (board.filter(found -> found.form() != Form.REGION_LISTS).isPresent()
@@ -85,7 +86,7 @@ final class Whole {
   }
 
   /** The board of which each key names a square by its row and column. */
-  private static Optional<Found> ofSquares(Group group, List<Entry> entries) {
+  private static Optional<Found> ofSquares(List<Entry> entries) {
     List<Cell> cells = new ArrayList<>(entries.size());
     boolean areNamed = true;
     for (Entry entry : entries) {
@@ -93,17 +94,19 @@ final class Whole {
       if (entry.words().size() != 1 || !square.matches()) {
         return Optional.empty();
       }
-      int first = Strings.number(square.group(2));
-      int second = Strings.number(square.group(3));
+      int one = Strings.number(square.group(2));
+      int other = Strings.number(square.group(3));
       boolean isColumn = Role.COLUMN.isNamed(square.group(1));
       areNamed &= isColumn || Role.ROW.isNamed(square.group(1));
       Map<String, String> name = Map.of("", entry.text());
-      cells.add(new Cell(isColumn ? second : first, isColumn ? first : second, name));
+      cells.add(new Cell(isColumn ? other : one, isColumn ? one : other, name));
     }
     List<String> remarks = areNamed ? List.of() : List.of(Squares.MIRRORED);
+    int first = entries.get(0).first();
+    int end = entries.get(entries.size() - 1).end();
     return Squares.inOrder(cells)
         .map(ordered -> Squares.regions(ordered, ""))
-        .map(read -> new Found(Form.CELLS, group.first(), group.end(), read, remarks, Set.of()));
+        .map(read -> new Found(Form.CELLS, first, end, read, remarks, Set.of()));
   }
 
   /** The board of regions as numbers of their squares, from 0 or 1, each of which stands once. */
