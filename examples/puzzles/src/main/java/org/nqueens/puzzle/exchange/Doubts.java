@@ -1,6 +1,5 @@
 package org.nqueens.puzzle.exchange;
 
-import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -233,26 +232,31 @@ final class Doubts {
 
   /** True if fewer than half as many neighbours have one name as connected regions need. */
   private static boolean areScattered(Found board) {
-    int n = board.size();
-    String squares = String.join("", board.position().board().lines());
+    List<String> lines = board.position().board().lines();
+    int n = lines.size();
     int pairs = 0;
     for (int square = 1; square < n * n; square++) {
-      char name = squares.charAt(square);
-      pairs += square % n > 0 && squares.charAt(square - 1) == name ? 1 : 0;
-      pairs += square >= n && squares.charAt(square - n) == name ? 1 : 0;
+      int column = square % n;
+      String line = lines.get(square / n);
+      pairs += column > 0 && line.charAt(column - 1) == line.charAt(column) ? 1 : 0;
+      pairs +=
+          square >= n && lines.get(square / n - 1).charAt(column) == line.charAt(column) ? 1 : 0;
     }
     return 2 * pairs < n * n - n;
   }
 
   /** True for a sign that stands once in each row and column, as queens do. */
   private static boolean isOnceInEach(Board board, char sign) {
-    BitSet columns = new BitSet();
-    for (String line : board.lines()) {
-      int column = line.indexOf(sign);
-      if (column < 0 || column != line.lastIndexOf(sign) || columns.get(column)) {
+    List<String> lines = board.lines();
+    for (int row = 0; row < lines.size(); row++) {
+      int column = lines.get(row).indexOf(sign);
+      boolean isOnce = column >= 0 && column == lines.get(row).lastIndexOf(sign);
+      for (int above = 0; above < row && isOnce; above++) {
+        isOnce = lines.get(above).charAt(column) != sign;
+      }
+      if (!isOnce) {
         return false;
       }
-      columns.set(column);
     }
     return true;
   }
