@@ -186,8 +186,12 @@ final class Finder {
         || role == Role.SOLUTION && !takesSolutions) {
       leaveOut(entry);
     } else if (role == Role.SIZE && list.items().size() <= 2 && Pieces.words(list).isPresent()) {
-      scope.settings.add(entry.with(list.items()));
-    } else if (areSquares(scope, role, list)) {
+      if (list.call.isEmpty()) {
+        scope.settings.add(entry.with(list.items()));
+      } else if (list.bracket == '[') {
+        claims.claim(entry); // n = len(grid[0])
+      }
+    } else if (areSquares(scope, entry, list)) {
       scope.squares.add(entry.with(List.of(list)));
       claims.claim(entry);
     } else {
@@ -220,9 +224,11 @@ final class Finder {
     }
   }
 
-  private boolean areSquares(Scope scope, Role role, Group list) {
+  private boolean areSquares(Scope scope, Entry entry, Group list) {
+    Role role = entry.role();
     boolean areFacts = list.bracket == Group.FACTS || list.call.isPresent();
-    if (!areFacts && Scope.MARKS.contains(role) && role != Role.CROSSES) {
+    boolean isState = entry.name().startsWith("nit", 1) && Pieces.areWords(list);
+    if (!areFacts && !isState && Scope.MARKS.contains(role) && role != Role.CROSSES) {
       return Pieces.rowsOfNames(List.of(list)).get(0).stream().anyMatch(Strings::isShortNumber)
           && Whole.of(list).filter(Found::areRegions).isEmpty();
     }

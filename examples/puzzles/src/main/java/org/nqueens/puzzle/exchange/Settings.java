@@ -84,11 +84,10 @@ final class Settings {
             && settings.get(0).first() >= boards.get(0).end()
             && settings.get(0).first() < boards.get(last).first();
     boolean holdsForAll = !settings.isEmpty() && (role == Role.VARIANT || role == Role.STARS);
-    boolean isFirst = settings.size() == 1 && settings.get(0).first() == 0;
     boolean mayBeOfOne = holdsForAll && scope.isWhole && settings.size() < boards.size();
-    if (role != Role.SIZE && (areBetween || mayBeOfOne && !isFirst)) {
+    if (role != Role.SIZE && (areBetween || mayBeOfOne)) {
       scope.claims.remark(
-          "settings between boards (such as %s) may be meant for one of them or for all: give each board an object of its own"
+          "settings beside several boards (such as %s) may be meant for one of them or for all: give each board an object of its own"
               .formatted(Reading.quoted(settings.get(0).name())));
     }
     int next = 0;

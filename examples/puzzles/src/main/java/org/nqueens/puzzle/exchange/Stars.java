@@ -45,7 +45,7 @@ final class Stars {
   }
 
   static String remark(int stars) {
-    return "words speak of %s stars, which may hold for one board or for all: give stars beside each board"
+    return "words speak of %s stars, which are no setting of a board there: give stars beside each board"
         .formatted(stars);
   }
 

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.nqueens.board.Board;
 import org.nqueens.puzzle.exchange.Form.Level;
 import org.nqueens.puzzle.exchange.Squares.Cell;
@@ -126,7 +127,8 @@ final class Whole {
       }
     }
     int first = region[0] > 0 ? 0 : 1;
-    if (squares < n * n || first == 0 && region[n * n] > 0) {
+    boolean areRows = IntStream.range(0, n * n).allMatch(i -> region[i + first] == i / n + 1);
+    if (squares < n * n || first == 0 && region[n * n] > 0 || areRows) {
       return Optional.empty();
     }
     part.remark(
