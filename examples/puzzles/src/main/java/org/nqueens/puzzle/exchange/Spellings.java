@@ -2,6 +2,7 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.List;
 import java.util.Map;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -25,6 +26,14 @@ final class Spellings {
           "(?im)^ *(?:(?:row|r|zeile|ligne|fila|riga) ?#?"
               + "|(?=\\d{1,2}(?: ?[:)]|\\.) ?(?:[a-z.#_]{3,26}|(?:[a-z.#_] ){2,25}[a-z.#_])[ \\r]*$))"
               + "(\\d{1,2})(?: ?[:)=]|\\.) ?(?=[^\\d\\s]|\\d[\\d ,;]{3})");
+
+  /** A row of letters with blanks between them, which may be marked as queens. */
+  private static final Pattern LETTERS =
+      Pattern.compile("(?m)^(?: *+(?:[A-Za-z.#%]|\\[[A-Za-z]\\])(?= |$)){4,64} *+$");
+
+  /** Such a row with a mark. */
+  private static final Pattern MARKED =
+      Pattern.compile("(?m)^(?=[^\\n\\[]{0,200}\\[[A-Za-z]\\])" + LETTERS);
 
   /** Parts of patterns by their names. */
   private static final Map<String, String> PARTS =
@@ -158,7 +167,17 @@ final class Spellings {
     for (Spelling spelling : SPELLINGS) {
       usual = spelling.in(usual);
     }
-    return areInOrder(ROW_NAME.matcher(usual)) ? ROW_NAME.matcher(usual).replaceAll("") : usual;
+    usual = areInOrder(ROW_NAME.matcher(usual)) ? ROW_NAME.matcher(usual).replaceAll("") : usual;
+    return MARKED.matcher(usual).find()
+        ? MARKED.matcher(usual).replaceAll(Spellings::marked)
+        : usual;
+  }
+
+  /** A row of squares with queens on regions, each square with three characters. */
+  private static String marked(MatchResult row) {
+    return Stream.of(row.group().strip().split(" +"))
+        .map(square -> square.length() == 1 ? " " + square + " " : square)
+        .collect(Collectors.joining());
   }
 
   /** True for the rows of a board with names that do not count them from above. */
