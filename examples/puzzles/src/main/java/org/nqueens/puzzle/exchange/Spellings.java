@@ -169,7 +169,7 @@ final class Spellings {
     }
     usual = areInOrder(ROW_NAME.matcher(usual)) ? ROW_NAME.matcher(usual).replaceAll("") : usual;
     return MARKED.matcher(usual).find()
-        ? MARKED.matcher(usual).replaceAll(Spellings::marked)
+        ? LETTERS.matcher(usual).replaceAll(Spellings::marked)
         : usual;
   }
 
