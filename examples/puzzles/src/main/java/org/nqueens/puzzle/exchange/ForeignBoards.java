@@ -53,6 +53,10 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
               + "|title|meta|link|script|style|center|blockquote|details|summary|font|section|article|main|r|c|s|string|item|value|name|solution|answer"
               + "|rows?|lines?|cells?|text|puzzles?|grids?|boards?|levels?|regions?)\\b)[A-Za-z]");
 
+  /** An element with a board as an attribute. */
+  private static final String BOARD =
+      "<\\w{1,30}+( [^<>]{0,500}=\"[A-Za-z0-9.,;/|#]{16,}+\"[^<>/]{0,500}+)/?>";
+
   /** An element with a value. */
   private static final Pattern FIELD = Pattern.compile("<(\\w{1,30}+)>([^<>\\n]{1,300}+)</\\1>");
 
@@ -259,6 +263,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       // The first element tells settings, and elements with one attribute are rows.
       plain =
           page.replaceFirst("<\\w{1,30}+([^<>]*+)>", "$1\n")
+              .replaceAll(BOARD, "\n\n$1\n\n")
               .replaceAll("<\\w{1,30}+ [\\w-]{1,30}+=\"([^\"<>]*+)\" ?/>", "$1");
     }
     return plain
