@@ -278,9 +278,7 @@ public abstract sealed class Boards extends OptionGroup {
     }
   }
 
-  /**
-   * Keeps a board with the options of the command, which an answer has by the board that it is of.
-   */
+  /** Keeps a board with the options of the command; those of an answer are those of its board. */
   private void add(Found found, List<NamedPosition> positions) {
     try {
       positions.add(found.with(answered.get() == null ? this::withOptions : read -> read));

@@ -200,7 +200,8 @@ final class Grid {
       long columns = rows.stream().map(row -> row.indexOf(name)).distinct().count();
       boolean isOnceInEach = rows.stream().allMatch(row -> Collections.frequency(row, name) == 1);
       if (isOnceInEach && columns == rows.size()) {
-        return Optional.of(queens(name::equals));
+        return Optional.of(
+            ofNames(sign -> sign.equals(name) ? 'Q' : sign.equals(BLOCKED) ? '#' : '.'));
       }
     }
     return Optional.of(
