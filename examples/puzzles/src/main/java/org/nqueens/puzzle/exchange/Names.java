@@ -36,7 +36,7 @@ final class Names {
       claims.releaseName(entry.first(), entry.name());
     } else {
       names.add(entry);
-      if (entry.name().indexOf("tar") > 0) { // star or Star, without a pattern for each name
+      if (entry.name().contains("tar") || entry.name().contains("★")) { // no pattern for each name
         Stars.in(entry.name())
             .filter(stars -> boards.stream().anyMatch(board -> board.hasOtherStars(stars)))
             .ifPresent(stars -> claims.remark(Stars.remark(stars)));

@@ -137,11 +137,13 @@ final class Rows {
     }
     for (Word word : numbers) {
       Role role = isStars || size(word) != first ? Role.STARS : Role.SIZE;
+      boolean isOfSize = board.isRead() && size(word) == board.size();
+      // 3, the third board; without regions a number of queens or blocked squares
       boolean isOther =
-          board.hasRegions()
-              ? numbers.size() == 1 && !isStars && first != board.size() // 3, the third board
-              : board.isQueens() ? size(word) != board.size() : role == Role.STARS;
-      if (!isOther || !board.isRead()) {
+          numbers.size() == 1
+              ? !isStars
+              : board.isQueens() || !board.hasRegions() && role == Role.STARS;
+      if (!isOther || isOfSize || !board.isRead()) {
         Word key = new Word(role.name() + scope.settings.size(), word.start(), word.first());
         scope.settings.add(new Entry(Optional.of(key), List.of(word), role));
       }
@@ -182,7 +184,7 @@ final class Rows {
     boolean isFramed = all.get(0).equals(all.get(last)) || areNumbers(all.get(last));
     List<String> heads = all.get(0).stream().filter(name -> !name.isEmpty()).toList();
     boolean hasCorner = heads.size() > Part.LEAST && heads.size() == all.get(1).size();
-    boolean hasHeads = areNumbers(hasCorner ? heads.subList(1, heads.size()) : heads);
+    boolean hasHeads = areNumbers(heads) || hasCorner && areNumbers(heads.subList(1, heads.size()));
     List<List<String>> body = all.subList(hasHeads ? 1 : 0, isFramed ? last : last + 1);
     int n = body.size();
     int others = n < Part.LEAST ? -1 : body.get(0).size() - n;
