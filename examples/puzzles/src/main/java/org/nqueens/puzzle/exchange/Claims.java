@@ -42,7 +42,7 @@ final class Claims {
           "puzzle puzzles level levels map maps field fields layout layouts matrix data star stars battle sample samples",
           "example examples test tests game games feld gebiet gebiete grille raster tableau tablero tabla element elements",
           "output expected zeile queens queen linkedin day daily my the of from to new as parse make create get load read",
-          "build default easy medium hard expert list lists array arrays vec np mutable int str string strings text row rows",
+          "build default beginner easy normal medium hard very extreme expert list lists array arrays vec np mutable int str string strings text row rows",
           "line lines input problem instance config id nr letter letters shape shapes sheet page q solve solver main",
           "print println set tuple char chars const fixed small large big first second third one monday tuesday",
           "wednesday thursday friday saturday sunday");
@@ -113,6 +113,16 @@ final class Claims {
   void claim(Entry entry) {
     claimKey(entry);
     entry.nodes().forEach(this::claim);
+  }
+
+  /** Claims a key that says nothing of a board, and its value unless it may speak of a setting. */
+  void claimHarmless(Entry entry) {
+    String text = entry.text();
+    boolean mayBeSetting =
+        Doubts.areSetting(text)
+            || Stars.in(text).isPresent()
+            || entry.isOf(Role.LABEL) && !isOfBoard(text);
+    claim(mayBeSetting ? entry.with(List.of()) : entry);
   }
 
   private void claim(Node node) {

@@ -164,7 +164,7 @@ final class Finder {
     } else if (entry.key().isPresent()) {
       scope.settings.add(entry);
       if (role.isHarmless() || Pieces.areEmpty(entry.nodes())) {
-        claims.claim(entry);
+        claims.claimHarmless(entry);
       }
     }
   }

@@ -27,8 +27,9 @@ enum Role {
   COLUMN("column|col|c|x|j|colidx|colindex|columnindex|spalte|columna|colonne|colonna"),
   /** Text that is no board. */
   TEXT(
-      "id|level|number|puzzle(?:id|num|number)|seed|score|index|solutionscount|path|description|text|source"
-          + "|category|difficulty|time|hash|version|game|.*(?:author|creator|link|url)|.*created.*"),
+      "id|number|puzzle(?:id|num|number)|seed|score|index|solutionscount|path|source|time|hash|version|.*(?:author|creator|link|url)|.*created.*"),
+  /** Words for people, which may speak of a setting. */
+  LABEL("level|description|text|category|difficulty|game"),
   SOLUTION(
       "(?!un|tobe|is|.*(?:sheet|count|able$)).*(?:solution|solved|answer|lösung|solución|soluzione).*"),
   BLOCKED(
@@ -105,10 +106,10 @@ enum Role {
 
   /** True for words that say nothing of a board. */
   boolean isHarmless() {
-    return this == TEXT || this == HARMLESS || this == GAME;
+    return isText() && this != TITLE || this == HARMLESS || this == GAME;
   }
 
   boolean isText() {
-    return this == TITLE || this == TEXT;
+    return this == TITLE || this == TEXT || this == LABEL;
   }
 }

@@ -47,21 +47,10 @@ final class Settings {
         applyInOrder(scope, role, settings);
       }
     }
-    for (Entry text : scope.settings) {
-      String words = text.role().isHarmless() ? text.text() : "";
-      if (words.length() > 1 && Stars.signs(words).find()) {
-        Stars.in(words).ifPresent(stars -> tellStars(scope, stars));
-      }
-      if (Doubts.areSetting(words)) {
-        scope.claims.remark(
-            "words of '%s' speak of a setting, which is none there: give it a key of its own"
-                .formatted(Reading.quoted(text.name())));
-      }
-    }
+    applyWords(scope);
     if (scope.isWhole && scope.boards.size() > 1) {
       scope.claims.commentedStars().forEach(stars -> tellStars(scope, stars));
     }
-    applyWords(scope);
   }
 
   private static void leaveOutTitle(Scope scope, Entry title) {
