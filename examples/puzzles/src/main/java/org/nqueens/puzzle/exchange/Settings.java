@@ -270,7 +270,7 @@ final class Settings {
     }
     if (stars.get() > 1) {
       scope.claims.remark(
-          "stars=%s is taken from the words of the title or a comment".formatted(stars.get()));
+          "stars=%s is taken from words beside the board".formatted(stars.get()));
     }
     return starred(found, stars.get());
   }

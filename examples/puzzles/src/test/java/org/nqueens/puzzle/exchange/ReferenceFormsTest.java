@@ -165,10 +165,10 @@ class ReferenceFormsTest {
       p1-k.txt # stars=2/HBBBHHEEE/HHHHHHEEE/HHHHCHHII/HHHHCCHII/AADDCIIII/ADDDIIIFF/
       p1-md.txt # stars=2/HBBBHHEEE/HHHHHHEEE/HHHHCHHII/HHHHCCHII/AADDCIIII/ADDDIIIFF/
       p1-prose.txt # stars=2/HBBBHHEEE/HHHHHHEEE/HHHHCHHII/HHHHCCHII/AADDCIIII/ADDDIIIFF/
-      p1-prose.txt stars=2 is taken from the words of the title or a comment
+      p1-prose.txt stars=2 is taken from words beside the board
       p1-qpr.txt # stars=2/HBBBHHEEE/HHHHHHEEE/HHHHCHHII/HHHHCCHII/AADDCIIII/ADDDIIIFF/
       p1-title.txt # stars=2/HBBBHHEEE/HHHHHHEEE/HHHHCHHII/HHHHCCHII/AADDCIIII/ADDDIIIFF/
-      p1-title.txt stars=2 is taken from the words of the title or a comment
+      p1-title.txt stars=2 is taken from words beside the board
       p1-title.txt words (3, from line 1 on: Star battle 9x9) belong to no board and are
       p1-tsv.txt # stars=2/HBBBHHEEE/HHHHHHEEE/HHHHCHHII/HHHHCCHII/AADDCIIII/ADDDIIIFF/
       r1.txt cells (2, of which 2 have a row and a column) must be those of n rows
