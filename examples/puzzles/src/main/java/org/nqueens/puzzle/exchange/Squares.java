@@ -115,9 +115,10 @@ record Squares(List<Cell> cells, int words) {
       for (Entry entry : Entry.of(cell)) {
         List<Word> words = entry.words();
         int number = words.size() == 1 ? words.get(0).number() : -1;
-        if (entry.isOf(Role.ROW)) {
+        boolean isName = number < 0 || column >= 0 && entry.name().equals("c"); // the colour
+        if (entry.isOf(Role.ROW) && !isName) {
           row = row < 0 ? number : row;
-        } else if (entry.isOf(Role.COLUMN)) {
+        } else if (entry.isOf(Role.COLUMN) && !isName) {
           column = column < 0 ? number : column;
         } else if (entry.nodes().size() == 1 && words.size() == 1) {
           values.put(entry.name(), words.get(0).text());
@@ -208,11 +209,9 @@ record Squares(List<Cell> cells, int words) {
             && items.stream()
                 .allMatch(
                     item -> item instanceof Group row && !row.hasKeys() && !row.lists().isEmpty());
-    Optional<Squares> squares =
-        of(
-            areRows
-                ? items.stream().flatMap(row -> ((Group) row).items().stream()).toList()
-                : items);
+    List<Node> all =
+        areRows ? items.stream().flatMap(row -> ((Group) row).items().stream()).toList() : items;
+    Optional<Squares> squares = of(all);
     if (squares.isEmpty()) {
       return Optional.empty();
     }
@@ -225,12 +224,20 @@ record Squares(List<Cell> cells, int words) {
       return Optional.empty();
     }
     Optional<Reading> board =
-        isSquare ? inOrder(cells).flatMap(all -> named(all, part)) : Optional.empty();
+        isSquare ? inOrder(cells).flatMap(ordered -> named(ordered, part)) : Optional.empty();
     if (board.isEmpty() && cells.stream().noneMatch(Cell::isPlaced)) {
       return Optional.empty(); // as many puzzles of a pack
     }
-    if (areTriples || hasPair(items.get(0))) {
+    if (areTriples || hasPair(all.get(0))) {
       part.remark(MIRRORED);
+    }
+    if (cells.get(0).isPlaced()
+        && cells.get(0).column == cells.get(1).column
+        && Node.has(
+            ((Group) all.get(0)).nodes,
+            node -> node instanceof Label key && key.word().text().equals("x"))) {
+      part.remark(
+          "x is taken as the column, though it is the same in each row of the text; the other order is the mirrored board");
     }
     return board.or(
         () ->
