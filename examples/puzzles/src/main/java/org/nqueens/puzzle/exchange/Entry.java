@@ -96,7 +96,9 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     }
     boolean areNumbers = numbers == words && words >= Part.LEAST && !role.isText();
     return words > (role == Role.SIZE ? 2 : 1)
-            && (areNumbers || Node.has(nodes, node -> node instanceof Sign))
+            && (areNumbers
+                || Node.has(nodes, node -> node instanceof Sign)
+                || !role.isText() && Strings.areRows(text()))
         ? Optional.of(Group.of(Group.LINES, List.of(Group.of(Group.LINES, nodes))))
         : Optional.empty();
   }

@@ -324,7 +324,10 @@ final class Parser {
     boolean isKey = text.startsWith(":", end + 1);
     boolean isTitle =
         (isKey || last() instanceof Label key && key.role().isText()) && content.indexOf('\n') < 0;
-    isLineStart = !isTitle && strings.size() < MAX_STRINGS && Strings.hasParts(content);
+    isLineStart =
+        !isTitle
+            && strings.size() < MAX_STRINGS
+            && (Strings.hasParts(content) || Strings.areRows(content));
     if (isLineStart) {
       strings.push(end);
       begin(Group.STRING, Optional.empty());

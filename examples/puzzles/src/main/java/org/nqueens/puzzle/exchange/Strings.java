@@ -17,6 +17,9 @@ final class Strings {
   private static final Pattern ESCAPE =
       Pattern.compile("\\\\(?:u([0-9A-Fa-f]{4})|(.))", Pattern.DOTALL);
 
+  private static final Pattern NUMBERS = Pattern.compile("\\d{1,3}+(?: \\d{1,3}+){3,}+");
+  private static final int MAX_ROWS = 64;
+
   private Strings() {}
 
   /** A part of a text. */
@@ -112,6 +115,16 @@ final class Strings {
         ? isSpace(before) && Character.isLetter(behind)
             || isSmiley && (at < 2 || isSpace(text.charAt(at - 2)))
         : isSmiley || isSpace(behind) && Character.isLetterOrDigit(before);
+  }
+
+  /** True for n words of n letters with blanks between them, and for numbers so: no sentences. */
+  static boolean areRows(String words) {
+    int n = (int) Math.sqrt(words.length() + 1);
+    boolean areRows = n >= Part.LEAST && n <= MAX_ROWS && n * (n + 1) == words.length() + 1;
+    for (int i = n; i < words.length() && areRows; i += n + 1) {
+      areRows = words.charAt(i) == ' ';
+    }
+    return areRows ? distinct(words) <= n + 2 : NUMBERS.matcher(words).matches();
   }
 
   /** True for a string with balanced brackets, lines, or signs between words. */
