@@ -199,7 +199,7 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     if (node instanceof Group fact
         && fact.bracket == '('
         && fact.call.isPresent()
-        && fact.areWords()) {
+        && (fact.areWords() || Squares.isTriple(fact))) {
       return fact.items().size() == 1
           ? of(Label.of(fact.call.get()), fact.items())
           : new Entry(fact.call, List.of(fact), Role.UNKNOWN); // merge gives it a role

@@ -106,6 +106,11 @@ record Squares(List<Cell> cells, int words) {
     return !list.hasKeys() && list.words() == 2 && cell(list).isPresent();
   }
 
+  /** True for two numbers, which may be in brackets, and a name. */
+  static boolean isTriple(Group list) {
+    return !list.hasKeys() && list.words() == 3 && cell(list).isPresent();
+  }
+
   /** The square of an object, a pair of numbers, or a triple of them with a name. */
   private static Optional<Cell> cell(Group cell) {
     if (cell.hasKeys()) {
@@ -129,15 +134,31 @@ record Squares(List<Cell> cells, int words) {
       }
       return Optional.of(new Cell(row, column, values));
     }
-    if (cell.words() < 2 || cell.words() > 3 || !cell.areWords()) {
+    if (cell.words() < 2 || cell.words() > 3) {
       return Optional.empty();
     }
-    List<Node> words = cell.items();
-    int row = ((Word) words.get(0)).number();
-    int column = ((Word) words.get(1)).number();
+    List<Node> items = cell.items();
+    int size = items.size();
+    if (size == 2 && cell.words() == 3) {
+      boolean isFirst = items.get(0) instanceof Group;
+      return items.get(isFirst ? 0 : 1) instanceof Group pair
+              && items.get(isFirst ? 1 : 0) instanceof Word name
+          ? cell(pair).map(square -> new Cell(square.row, square.column, Map.of("", name.text())))
+          : Optional.empty();
+    }
+    if (!cell.areWords()) {
+      return Optional.empty();
+    }
+    int first = size == 3 && number(items, 0) < 0 ? 1 : 0; // region(a, 1, 2)
+    int row = number(items, first);
+    int column = number(items, first + 1);
     Map<String, String> name =
-        words.size() == 3 ? Map.of("", ((Word) words.get(2)).text()) : Map.of();
+        size == 3 ? Map.of("", ((Word) items.get(first == 0 ? 2 : 0)).text()) : Map.of();
     return row < 0 || column < 0 ? Optional.empty() : Optional.of(new Cell(row, column, name));
+  }
+
+  private static int number(List<Node> words, int place) {
+    return ((Word) words.get(place)).number();
   }
 
   /** The square that is the value of a key, such as {@code "pos": [0, 1]}. */
@@ -208,7 +229,11 @@ record Squares(List<Cell> cells, int words) {
         items.size() > 1
             && items.stream()
                 .allMatch(
-                    item -> item instanceof Group row && !row.hasKeys() && !row.lists().isEmpty());
+                    item ->
+                        item instanceof Group row
+                            && !row.hasKeys()
+                            && !row.lists().isEmpty()
+                            && !isTriple(row));
     List<Node> all =
         areRows ? items.stream().flatMap(row -> ((Group) row).items().stream()).toList() : items;
     Optional<Squares> squares = of(all);
