@@ -124,7 +124,9 @@ final class Strings {
     for (int i = n; i < words.length() && areRows; i += n + 1) {
       areRows = words.charAt(i) == ' ';
     }
-    return areRows ? distinct(words) <= n + 2 : NUMBERS.matcher(words).matches();
+    return areRows
+        ? distinct(words) <= n + 2
+        : words.indexOf(' ') > 0 && NUMBERS.matcher(words).matches();
   }
 
   /** True for a string with balanced brackets, lines, or signs between words. */
