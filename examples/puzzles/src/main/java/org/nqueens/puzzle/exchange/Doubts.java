@@ -74,7 +74,7 @@ final class Doubts {
     if (TRANSPOSED.matcher(tree.text()).find()) {
       claims.remark(KEPT);
     }
-    if (boards.stream().anyMatch(found -> found.areRegions() && areScattered(found))) {
+    if (boards.stream().anyMatch(Doubts::areScattered)) {
       claims.remark(
           "regions are in many parts: if the numbers are others, such as clashes, they are no regions");
     }
@@ -232,6 +232,9 @@ final class Doubts {
 
   /** True if fewer than half as many neighbours have one name as connected regions need. */
   private static boolean areScattered(Found board) {
+    if (!board.hasRegions() || board.form() == Form.OWN) {
+      return false;
+    }
     List<String> lines = board.position().board().lines();
     int n = lines.size();
     int pairs = 0;

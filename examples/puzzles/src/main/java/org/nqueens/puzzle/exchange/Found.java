@@ -96,7 +96,13 @@ record Found(
     return hasRegions()
         && other.isRead()
         && size() == other.size()
-        && Grid.partition(position().board()).equals(Grid.partition(other.position().board()));
+        && partition().equals(other.partition());
+  }
+
+  /** The squares, each by the first square of its name. */
+  private List<Integer> partition() {
+    String squares = String.join("", position().board().lines());
+    return squares.chars().mapToObj(squares::indexOf).toList();
   }
 
   /** True for free squares alone. */

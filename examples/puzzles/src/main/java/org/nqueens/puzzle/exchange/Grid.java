@@ -18,6 +18,7 @@ import java.util.function.IntUnaryOperator;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.Square;
@@ -38,6 +39,10 @@ final class Grid {
   private static final Set<String> BITS = Set.of("0", "1");
   private static final Set<String> TRUTHS =
       Set.of("true", "True", "TRUE", "false", "False", "FALSE");
+
+  /** What other pieces are written as. */
+  private static final String PIECES =
+      "RNKAPrnkap\u2654\u2656\u2657\u2658\u2659\u265a\u265c\u265d\u265e\u265f";
 
   private static final Set<String> NOTHING = Set.of(".", "_");
   private static final Pattern NO_NAME =
@@ -67,10 +72,6 @@ final class Grid {
     names = List.copyOf(all);
   }
 
-  static char sign(Board board, Square square) {
-    return board.lines().get(square.row()).charAt(square.column());
-  }
-
   /** A board with a sign on some squares. */
   static Board with(Board board, Collection<Square> squares, char sign) {
     List<StringBuilder> lines = board.lines().stream().map(StringBuilder::new).toList();
@@ -78,12 +79,6 @@ final class Grid {
     return Board.of(lines.stream().map(String::valueOf).toArray(String[]::new))
         .withVariant(board.variant())
         .withTitle(board.title());
-  }
-
-  /** The squares of a board, each by the first square of its name. */
-  static List<Integer> partition(Board board) {
-    String squares = String.join("", board.lines());
-    return squares.chars().mapToObj(squares::indexOf).toList();
   }
 
   /** The grid of the names of n x n squares, which are counted row by row. */
@@ -191,17 +186,30 @@ final class Grid {
     return first.size() == 1;
   }
 
-  /** Queens and free squares in any two signs, one of which stands once in each row and column. */
+  /**
+   * Queens and free squares in any two signs, one of which stands as often in each row and column,
+   * and on fewer than half of the squares.
+   */
   Optional<Reading> signs() {
-    if (names.size() != 2 || rows.size() < Part.LEAST) {
+    int n = rows.size();
+    if (names.size() != 2 || n < Part.LEAST) {
       return Optional.empty();
     }
     for (String name : BITS.containsAll(names) ? List.of("1") : names) {
-      long columns = rows.stream().map(row -> row.indexOf(name)).distinct().count();
-      boolean isOnceInEach = rows.stream().allMatch(row -> Collections.frequency(row, name) == 1);
-      if (isOnceInEach && columns == rows.size()) {
+      int k = Collections.frequency(rows.get(0), name);
+      boolean isAlike =
+          IntStream.range(0, n)
+              .allMatch(
+                  i ->
+                      Collections.frequency(rows.get(i), name) == k
+                          && rows.stream().filter(row -> row.get(i).equals(name)).count() == k);
+      if (isAlike && 2 * k < n) {
         return Optional.of(
-            ofNames(sign -> sign.equals(name) ? 'Q' : sign.equals(BLOCKED) ? '#' : '.'));
+            PIECES.contains(name)
+                ? Reading.refused(
+                    "'%s' may be another piece than a queen: write Q, and the variant, such as variant=rooks",
+                    name)
+                : ofNames(sign -> sign.equals(name) ? 'Q' : sign.equals(BLOCKED) ? '#' : '.'));
       }
     }
     return Optional.of(

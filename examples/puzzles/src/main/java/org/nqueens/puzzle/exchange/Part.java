@@ -111,7 +111,9 @@ final class Part {
     int n = Squares.side(length);
     return n >= LEAST
         && n <= Board.MAX_SIZE
-        && (list.isPresent() ? ", \n".indexOf(Pieces.strongest(list.get().nodes)) >= 0 : !isName());
+        && (list.isPresent()
+            ? ", \n".indexOf(Pieces.strongest(list.get().nodes)) >= 0
+            : !isName() && text.indexOf('<') < 0);
   }
 
   /** The names in n x n squares row by row, if there are as many. */

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 enum Role {
   STARS(
       "k|sterne?|étoiles?|estrellas?|stell[ae]|starrating"
-          + "|(?:[nk]|.*(?:num|nb|no|count|number|of|by|target|puzzle|board|grid|default|\\.))?"
-          + "stars?(?:n|num|count|number|each|(?:by|in|for)(?:each|row|col|region|unit)[a-z]*)?|(?:num|number|no|count|of|stars?|queens?|crowns?|pieces?|marks?)*per(?:row|col|region|unit)[a-z]*"),
+          + "|(?:[nk]|.*(?:num|nb|no|count|required|number|of|by|target|puzzle|board|grid|default|\\.))?"
+          + "stars?(?:n|num|count|number|each|(?:by|in|for)(?:each|row|col|region|unit)[a-z]*)?|(?:num|number|no|count|of|stars?|queens?|crowns?|pieces?|marks?|trees?)*per(?:row|col|line|region|unit)[a-z]*"),
   SIZE(
       "[nm]|size|größe|taille|tamaño|dimension[is]?|(?:board|grid)size|board|n?rows|n?cols|n?columns|width|height|regions"),
   VARIANT("variant"),
@@ -31,7 +31,7 @@ enum Role {
   /** Words for people, which may speak of a setting. */
   LABEL("level|description|text|category|difficulty|game"),
   SOLUTION(
-      "(?!un|tobe|is|.*(?:sheet|count|able$)).*(?:solution|solved|answer|lösung|solución|soluzione).*"),
+      "(?!un|tobe|is|.*(?:sheet|count|able$)).*(?:solution|solved|answer|lösung|solución|soluzione).*|expected(?:stars?|queens?|placement|result|output)"),
   BLOCKED(
       "blocks?|holes?|excluded|unavailable|removed|(?:blocked|forbidden)(?:cells?|squares?|fields?|positions?)?|(?:cells|squares|fields)(?:blocked|forbidden)"),
   /** Queens that belong to the puzzle. */

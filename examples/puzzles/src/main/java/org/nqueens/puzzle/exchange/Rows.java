@@ -102,7 +102,14 @@ final class Rows {
   }
 
   private static boolean isOfNumbers(Node line) {
-    return items(line).size() <= 2 && items(line).stream().allMatch(item -> isNumber(item, true));
+    List<Node> items = items(line);
+    boolean haveStars = // 10 10 2
+        items.size() == 3
+            && items.get(0) instanceof Word rows
+            && items.get(1) instanceof Word columns
+            && rows.text().equals(columns.text());
+    return (items.size() <= 2 || haveStars)
+        && items.stream().allMatch(item -> isNumber(item, true));
   }
 
   /** The characters of a word; the number of cells, made negative, of a row of cells. */
@@ -127,7 +134,7 @@ final class Rows {
         lines.stream()
             .flatMap(line -> items(line).stream().filter(item -> isNumber(item, isOfNumbers(line))))
             .map(Word.class::cast)
-            .limit(2)
+            .limit(3)
             .toList();
     int first = numbers.isEmpty() ? 0 : size(numbers.get(0));
     boolean isStars =

@@ -125,6 +125,9 @@ final class Scope {
   /** The boards with their squares and settings. */
   List<Found> complete() {
     boards.sort(Comparator.comparingInt(Found::first));
+    if (!isWhole || !boards.isEmpty()) {
+      squares.removeIf(this::isOther);
+    }
     if (boards.isEmpty()) {
       addBoards();
     } else if (boards.size() == 2) {
@@ -144,6 +147,17 @@ final class Scope {
     }
     Settings.apply(this);
     return boards;
+  }
+
+  /** Gives back a pair of numbers of an unknown name, such as {@code figsize=(6, 4)}. */
+  private boolean isOther(Entry entry) {
+    boolean isOther =
+        entry.isOf(Role.UNKNOWN)
+            && entry.list().filter(list -> list.words() == 2 && !list.hasKeys()).isPresent();
+    if (isOther) {
+      claims.release(entry.first(), entry.end());
+    }
+    return isOther;
   }
 
   /** A board at the place of a key, whose value may be far from it, as in a table. */
@@ -291,7 +305,7 @@ final class Scope {
     List<Square> cells = onBoard(position, entry, list.orElseThrow(), numbers);
     boolean areFree =
         isGiven
-            ? cells.stream().noneMatch(square -> "#%".indexOf(Grid.sign(board, square)) >= 0)
+            ? cells.stream().noneMatch(square -> "#%".indexOf(sign(board, square)) >= 0)
             : position.queens().stream().noneMatch(cells::contains);
     Reading.require(
         areFree,
@@ -300,6 +314,10 @@ final class Scope {
     return isGiven && board.hasRegions()
         ? marked(position, true, cells)
         : Position.of(Grid.with(board, cells, isGiven ? 'Q' : entry.isOf(Role.WALLS) ? '%' : '#'));
+  }
+
+  private static char sign(Board board, Square square) {
+    return board.lines().get(square.row()).charAt(square.column());
   }
 
   /** Compares the length of a list of CSPLib with the number beside it. */

@@ -18,6 +18,9 @@ final class Settings {
   /** Keys of sizes that may also be the number of something else. */
   private static final List<String> OTHER_SIZES = List.of("m", "board");
 
+  /** The most rows that a size says; larger numbers are those of pixels. */
+  private static final int MAX_ROWS = 99;
+
   /** What programs write for no value. */
   private static final Set<String> NOTHING = Set.of("null", "None", "nil");
 
@@ -172,7 +175,8 @@ final class Settings {
     List<Integer> numbers = numbers(setting);
     boolean isOther =
         OTHER_SIZES.contains(Role.plain(setting.name()))
-            || setting.text().chars().noneMatch(Character::isDigit); // n = len(grid)
+            || setting.text().chars().noneMatch(Character::isDigit) // n = len(grid)
+            || numbers.get(0) > MAX_ROWS; // the width of a picture
     boolean isSentence = numbers.contains(-1); // n = 8. One solution.
     Reading.require(
         isOther || numbers.get(0) == n && (isSentence || Set.of(n).containsAll(numbers)),
@@ -269,8 +273,7 @@ final class Settings {
       return found;
     }
     if (stars.get() > 1) {
-      scope.claims.remark(
-          "stars=%s is taken from words beside the board".formatted(stars.get()));
+      scope.claims.remark("stars=%s is taken from words beside the board".formatted(stars.get()));
     }
     return starred(found, stars.get());
   }

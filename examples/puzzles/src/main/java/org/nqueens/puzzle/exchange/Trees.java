@@ -28,13 +28,15 @@ final class Trees {
   }
 
   private static Reading board(Matcher homework) {
-    String text = homework.group(3).strip().replace('0', '.').replace('1', 'Q').replace('2', '%');
-    long rows = text.lines().count();
+    String rows = homework.group(3).strip().replaceAll("[ \\t\\r]++", "");
+    String text = rows.replace('0', '.').replace('1', 'Q').replace('2', '%');
+    long lines = text.lines().count();
     int queens = Integer.parseInt(homework.group(2));
-    return homework.group(1).equals("" + rows)
+    return homework.group(1).equals("" + lines)
         ? Reading.parsed(text).changed(position -> position.withQueens(queens))
         : Reading.refused(
-            "rows (%s) must be as many as the size says (%s): correct it", rows, homework.group(1));
+            "rows (%s) must be as many as the size says (%s): correct it",
+            lines, homework.group(1));
   }
 
   /** The board of a matrix of obstacles; empty for other names. */
