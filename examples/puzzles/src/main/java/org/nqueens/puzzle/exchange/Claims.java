@@ -24,6 +24,9 @@ final class Claims {
   private static final int MAX_QUOTED = 40;
   private static final int MAX_KEY = 24;
 
+  /** How many words that speak of stars are read for their number. */
+  private static final int MAX_TRIES = 32;
+
   /** Words of programming languages, and names of boards, which say nothing of a board. */
   private static final Set<String> HARMLESS =
       words(
@@ -68,6 +71,7 @@ final class Claims {
   private final Tree tree;
   private int squares;
   private final BitSet claimed = new BitSet();
+  private final Matcher settings = Doubts.settings("");
   private final Set<String> remarks = new LinkedHashSet<>();
 
   /** How many diagonals of an instance are asked for. */
@@ -119,9 +123,10 @@ final class Claims {
   void claimHarmless(Entry entry) {
     String text = entry.text();
     boolean mayBeSetting =
-        Doubts.areSetting(text)
-            || Stars.in(text).isPresent()
-            || entry.isOf(Role.LABEL) && !isOfBoard(text);
+        Strings.number(text) < 0
+            && (settings.reset(text).find()
+                || Stars.in(text).isPresent()
+                || entry.isOf(Role.LABEL) && !isOfBoard(text));
     claim(mayBeSetting ? entry.with(List.of()) : entry);
   }
 
@@ -202,14 +207,20 @@ final class Claims {
     Optional<Integer> stars = commentedStars().findFirst();
     List<Word> words = tree.words();
     Matcher signs = Stars.signs("");
-    for (int i = 0; i < words.size() && stars.isEmpty(); i++) {
+    int tries = 0;
+    for (int i = 0; i < words.size() && tries < MAX_TRIES && stars.isEmpty(); i++) {
       int first = i > 0 && !claimed.get(i - 1) ? i - 1 : i;
-      if (!claimed.get(i) && signs.reset(words.get(i).text()).find()) {
+      String key = words.get(i).text();
+      if (!claimed.get(i) && signs.reset(key).find()) {
+        tries++;
         List<Word> near = words.subList(first, Math.min(i + 3, words.size()));
+        Word last = words.get(Math.min(i + 1, words.size() - 1));
         stars =
             Stars.in(near.stream().map(Word::text).collect(joining(" ")))
-                .filter(number -> number == 1 || 4 * number <= n);
-        Word last = words.get(Math.min(i + 1, words.size() - 1));
+                .or(
+                    () ->
+                        Role.of(key) == Role.STARS ? Optional.of(last.number()) : Optional.empty())
+                .filter(number -> number == 1 || number > 1 && 4 * number <= n);
         boolean isBehind = stars.filter(number -> number == Stars.number(last.text())).isPresent();
         claim(first, stars.isPresent() ? i + (isBehind ? 2 : 1) : first);
       }
@@ -229,7 +240,7 @@ final class Claims {
         lineEnd = end < 0 ? tree.text().length() : end;
         harmless.region(word.start(), tree.text().length());
         boolean isHarmless =
-            harmless.lookingAt() && !Doubts.areSetting(harmless.group().replace('=', ' '));
+            harmless.lookingAt() && !settings.reset(harmless.group().replace('=', ' ')).find();
         harmlessEnd = isHarmless ? harmless.end() : harmlessEnd;
       }
       boolean isKnown = claimed.get(word.first()) || HARMLESS.contains(word.text());

@@ -3,6 +3,7 @@ package org.nqueens.puzzle.exchange;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.nqueens.board.Board;
@@ -64,6 +65,10 @@ final class Doubts {
             "lists of several lengths, or with the same last number, may have numbers that are no queens: leave those out");
       }
     }
+    if (!lists.isEmpty()
+        && lists.stream().allMatch(list -> list.isRead() && !list.position().clashes().isEmpty())) {
+      claims.remark("the queens of a list clash: its numbers may be no queens");
+    }
     int size = boards.get(0).isRead() ? boards.get(0).size() : 0;
     if (boards.size() == size
         && boards.stream().allMatch(found -> found.isQueens() && found.size() == size)
@@ -80,6 +85,17 @@ final class Doubts {
     }
   }
 
+  /** Tells that a solution which is left out has more queens than the boards. */
+  static void tellSolved(int queens, List<Found> boards, Claims claims) {
+    if (boards.stream()
+        .filter(Found::isRead)
+        .allMatch(found -> found.position().board().stars() == 1 && queens >= 2 * found.size())) {
+      claims.remark(
+          "the solution has %s queens, more than one in each row: give stars beside each board"
+              .formatted(queens));
+    }
+  }
+
   /** The row of the queen in the last column. */
   private static int last(Found list) {
     return list.position().queens().stream()
@@ -89,9 +105,9 @@ final class Doubts {
         .orElse(1);
   }
 
-  /** True for words that speak of a setting of a board. */
-  static boolean areSetting(String words) {
-    return words.length() > 1 && SETTING.matcher(words).find();
+  /** Finds words that speak of a setting of a board. */
+  static Matcher settings(String words) {
+    return SETTING.matcher(words);
   }
 
   private static boolean isOfOtherSize(String title, int size) {
@@ -122,6 +138,9 @@ final class Doubts {
     for (int i = 1; i < boards.size(); i++) {
       Found above = boards.get(i - 1);
       boolean isList = above.form() == Form.PLACEMENT;
+      if (isList != (boards.get(0).form() == Form.PLACEMENT)) {
+        continue; // the drawing of one list above another list
+      }
       Found list = isList ? above : boards.get(i);
       Found drawing = isList ? boards.get(i) : above;
       if (list.form() == Form.PLACEMENT
@@ -170,7 +189,7 @@ final class Doubts {
               .formatted(stars.get(), board.stars(), stars.get()));
     }
     if (!board.title().isEmpty()
-        && (areSetting(board.title()) || isOfOtherSize(board.title(), board.size()))) {
+        && (settings(board.title()).find() || isOfOtherSize(board.title(), board.size()))) {
       remarks.add(
           "the title speaks of a setting, which is none there: write such as variant=rooks in the header, and squares on the board");
     }
@@ -185,9 +204,9 @@ final class Doubts {
     if (squares.indexOf('#') < 0) {
       return;
     }
-    if (!board.hasRegions() && squares.indexOf('.') < 0) {
+    if (!board.hasRegions() && squares.chars().filter(c -> c == '.').count() <= board.size()) {
       remarks.add(
-          "# is taken as a blocked square, and no square is free: write . for free squares");
+          "# is taken as a blocked square, and few squares are free or none: write . for free squares");
     }
     if (board.stars() == 1 && board.lines().stream().anyMatch(BESIDE.asPredicate())) {
       remarks.add(
@@ -223,11 +242,27 @@ final class Doubts {
           "%s stands once in each row and column and is taken as a region: if it is the queen, write the region of its square, such as [A] for a queen on region A"
               .formatted((char) once[0]));
     }
+    int n = board.size();
+    if (n > Part.LEAST && largest(squares) >= n * (n - 2)) {
+      remarks.add(
+          "one region has almost all squares: if its name is that of a free square, the others are no regions");
+    }
     int queen = board.size() > Unit.LETTERS.indexOf('Q') ? -1 : squares.indexOf('Q');
     if (queen >= 0 && queen == squares.lastIndexOf('Q')) {
       remarks.add(
           "Q is taken as a region of one square: if it is a queen, write [A] for a queen on region A");
     }
+  }
+
+  /** The most squares of one name. */
+  private static int largest(String squares) {
+    int[] counts = new int[Byte.MAX_VALUE];
+    int largest = 0;
+    for (int i = 0; i < squares.length(); i++) {
+      char name = squares.charAt(i);
+      largest = Math.max(largest, name == '#' ? 0 : ++counts[name]);
+    }
+    return largest;
   }
 
   /** True if fewer than half as many neighbours have one name as connected regions need. */

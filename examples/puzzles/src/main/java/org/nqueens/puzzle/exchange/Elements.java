@@ -29,6 +29,11 @@ final class Elements {
           "bgcolor|data-(?:region|colou?r|area|zone|group|cage)(?:-?(?:id|idx|index))?");
   private static final Pattern LABEL =
       Pattern.compile("colou?r ([^,]++), row (\\d{1,4}), column (\\d{1,4})");
+
+  /** The stars of a star battle of LEGUP. */
+  private static final Pattern LEGUP =
+      Pattern.compile("\"StarBattle\"[^<>]{0,40}>\\s{0,40}<board [^<>]{0,80}puzzle_num=\"(\\d)\"");
+
   private static final String REGION = "region";
   private static final String MARK = "mark";
 
@@ -83,10 +88,13 @@ final class Elements {
               cells.size()));
     }
     String others = outside(text);
+    Matcher stars = LEGUP.matcher(text);
+    int k = stars.find() ? Integer.parseInt(stars.group(1)) : 1;
     return Optional.of(
         others.isEmpty()
             ? Squares.regions(board.get(), REGION)
                 .marked(board.get().stream().map(cell -> cell.values().get(MARK)).toList())
+                .changed(position -> k == 1 ? position : position.withStars(k))
             : Reading.refused(
                 "text beside the page (%s) must be in a file of its own: give the page alone",
                 others.lines().findFirst().orElseThrow()));
@@ -165,6 +173,7 @@ final class Elements {
   }
 
   private static Cell cell(int row, int column, String region, String mark) {
-    return new Cell(row, column, Map.of(REGION, region, MARK, mark));
+    String name = region.startsWith("rgb") ? "#" + region.replaceAll("\\D+", "-") : region;
+    return new Cell(row, column, Map.of(REGION, name, MARK, mark));
   }
 }

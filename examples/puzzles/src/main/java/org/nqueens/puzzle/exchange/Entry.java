@@ -75,9 +75,9 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
   }
 
   /**
-   * The squares of the value, as in {@code queens at: (0, 1) (1, 3)}; the last list that is not
-   * empty, as in {@code new int[][] {...}}; or else the words with signs between them, as in {@code
-   * grid: AABB/ACBB}.
+   * The squares of the value, as in {@code queens at: (0, 1) (1, 3)}; the first list that is not
+   * short, or the last one, as in {@code new int[][] {...}}; or else the words with signs between
+   * them, as in {@code grid: AABB/ACBB}.
    */
   Optional<Group> list() {
     boolean areOthers = Node.has(nodes, node -> !isSquareOrSign(node));
@@ -87,12 +87,18 @@ record Entry(Optional<Word> key, List<Node> nodes, Role role) {
     }
     int words = 0;
     int numbers = 0;
+    Group list = null;
     for (int i = nodes.size() - 1; i >= 0; i--) {
-      if (nodes.get(i) instanceof Group group && group.words() > 0) {
-        return Optional.of(group);
+      if (nodes.get(i) instanceof Group group
+          && group.words() > 0
+          && (list == null || group.words() >= Part.LEAST)) {
+        list = group;
       }
       words += nodes.get(i) instanceof Word ? 1 : 0;
       numbers += nodes.get(i) instanceof Word word && word.number() >= 0 ? 1 : 0;
+    }
+    if (list != null) {
+      return Optional.of(list);
     }
     boolean areNumbers = numbers == words && words >= Part.LEAST && !role.isText();
     return words > (role == Role.SIZE ? 2 : 1)

@@ -26,6 +26,9 @@ final class Finder {
   /** The names of solutions that are left out. */
   private final Set<String> solutions = new HashSet<>(0);
 
+  /** The most queens of a solution that is left out. */
+  private int solved;
+
   private final Names names;
   final Claims claims;
   private final List<Found> boards = new ArrayList<>();
@@ -61,7 +64,7 @@ final class Finder {
     // A solution beside solutions is no answer to another board.
     if (!finder.solutions.isEmpty() && finder.boards.stream().allMatch(Found::isSolution)) {
       Finder other = new Finder(tree, diagonals, true).find(parts);
-      if (!other.areAllRead()) {
+      if (!other.areAllRead() && other.areAnyRead()) {
         other.boards.clear();
       }
       return finder.boards.isEmpty() || other.areAllRead() ? other : finder;
@@ -84,12 +87,17 @@ final class Finder {
           });
     }
     boards.addAll(scope.complete());
+    if (boards.stream().anyMatch(Found::hasRegions)
+        && boards.removeIf(board -> board.form() == Form.DRAWING && board.isEmpty())) {
+      claims.remark("an empty board beside another one is left out");
+    }
     boards.sort(Comparator.comparingInt(Found::first));
     Doubts.settleSizes(boards);
     Doubts.orderLists(boards, claims);
     if (areAnyRead()) {
       names.release(boards.size());
       Doubts.tell(tree, boards, claims);
+      Doubts.tellSolved(solved, boards, claims);
       claims.tellOthers(boards);
     }
     return this;
@@ -116,7 +124,7 @@ final class Finder {
     Scope scope = new Scope(claims, false);
     scope.begin(group);
     for (Entry entry : scope.entries) {
-      if (entry.key().isEmpty() && group.bracket == Group.ROW) {
+      if (entry.key().isEmpty() && !group.isText()) {
         entry.words().forEach(word -> Form.in(word).ifPresent(scope::add));
       }
       entry(scope, entry);
@@ -139,6 +147,13 @@ final class Finder {
     Optional<Group> list = entry.key().isEmpty() ? Optional.empty() : entry.list();
     if (list.isPresent()) {
       named(scope, entry, list.get());
+      for (Node node : entry.nodes()) { // a list, and another one; a block behind a value
+        if (node instanceof Group group
+            && group.first() > list.get().first()
+            && (group.bracket == '{' || takesSolutions || role != Role.SOLUTION)) {
+          list(group).forEach(scope::add);
+        }
+      }
       return;
     }
     boolean isLeftOut = role == Role.SOLUTION && !takesSolutions;
@@ -217,6 +232,7 @@ final class Finder {
   private void leaveOut(Entry entry) {
     claims.claim(entry);
     boolean isSolution = entry.isOf(Role.SOLUTION);
+    solved = isSolution ? Math.max(solved, entry.list().map(Whole::queens).orElse(0)) : solved;
     if (!isSolution || solutions.add(entry.name())) {
       claims.remark(
           "%s ('%s') is left out"

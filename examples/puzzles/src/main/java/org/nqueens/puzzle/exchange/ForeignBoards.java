@@ -53,6 +53,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
               + "|title|meta|link|script|style|center|blockquote|details|summary|font|section|article|main|r|c|s|string|item|value|name|solution|answer"
               + "|rows?|lines?|cells?|text|puzzles?|grids?|boards?|levels?|regions?)\\b)[A-Za-z]");
 
+  /** How a page begins; a picture begins a text. */
+  private static final Pattern PAGE = Pattern.compile("\\s*+<(?!img\\b)[A-Za-z!?]");
+
   /** An element with a board as an attribute. */
   private static final String BOARD =
       "<\\w{1,30}+( [^<>]{0,500}=\"[A-Za-z0-9.,;/|#]{16,}+\"[^<>/]{0,500}+)/?>";
@@ -71,7 +74,11 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
 
   private static final Reading NO_BOARD =
       Reading.refused(
-          "text must have a board outside of comments, n rows of n names: see the forms that `queens help forms` lists");
+          "text must have a board, n rows of n names: see the forms that `queens help forms` lists");
+
+  private static final Reading IN_COMMENTS =
+      Reading.refused(
+          "text must have a board, n rows of n names, outside of comments: leave out the signs of comments");
 
   /** Copies the lists. */
   public ForeignBoards {
@@ -191,7 +198,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
       }
       return of(finder.boards().stream().map(Found::reading).toList(), finder.claims.remarks());
     }
-    return refused(isPage ? page(text) : reason(text, own, finder));
+    return refused(isPage ? page(text) : reason(text, tree, own, finder));
   }
 
   /** The positions in the text of this project, or the reason why it is none. */
@@ -249,7 +256,7 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   }
 
   private static boolean isPage(String text) {
-    return text.stripLeading().startsWith("<") && !text.contains("<?php");
+    return PAGE.matcher(text).lookingAt() && !text.contains("<?php");
   }
 
   private static boolean isHtml(String page) {
@@ -296,8 +303,9 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
   }
 
   /** Why a text without a board is refused. */
-  private static Reading reason(String text, List<Reading> own, Finder finder) {
-    if (text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580')) {
+  private static Reading reason(String text, Tree tree, List<Reading> own, Finder finder) {
+    if (tree.ends() == 0
+        && text.chars().anyMatch(c -> c == '\uFFFD' || c >= '\u2500' && c < '\u2580')) {
       return own.get(0); // bytes that are no text, and drawings of lines
     }
     if (!finder.boards().isEmpty()) {
@@ -308,7 +316,8 @@ public record ForeignBoards(List<Reading> boards, List<String> remarks) {
           "names of rows, such as Row 1:, must count the rows of a board from above, from 0 or from 1: write the rows in this order, or without names");
     }
     boolean isShort = text.isBlank() || text.length() < SHORT && text.indexOf('[') < 0;
-    return finder.largest().map(Found::reading).orElse(isShort ? own.get(0) : NO_BOARD);
+    Reading none = tree.haveComments() ? IN_COMMENTS : NO_BOARD;
+    return finder.largest().map(Found::reading).orElse(isShort ? own.get(0) : none);
   }
 
   /** What a page or picture is that is no board. */

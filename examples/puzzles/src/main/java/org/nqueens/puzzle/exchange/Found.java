@@ -57,13 +57,22 @@ record Found(
     return form != Form.WORD || rows.nodes.size() == 1 || !isQueens() || isSolution();
   }
 
+  int queens() {
+    return position().queens().size();
+  }
+
   /** True for queens without regions in all rows. */
   boolean isSolution() {
-    return isQueens() && position().queens().size() % size() == 0;
+    return isQueens() && queens() % size() == 0;
   }
 
   boolean isRead() {
     return reading.isRead();
+  }
+
+  /** True for a board of one meaning that is refused. */
+  boolean isRefused() {
+    return reading.positions().isEmpty();
   }
 
   /** True but for names that are no board: their items may be boards. */

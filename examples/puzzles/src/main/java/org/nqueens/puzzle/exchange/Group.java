@@ -102,15 +102,15 @@ final class Group implements Node {
   }
 
   /**
-   * True for calls of several names, and in round brackets for words beside lists; {@code 1..4} is
-   * the shape of an array.
+   * True for calls of several names, and for words beside lists, but in square brackets; {@code
+   * 1..4} is the shape of an array.
    */
   private boolean isMixed() {
     Set<String> kinds = new HashSet<>(0);
     for (Node node : Node.has(nodes, node -> node instanceof Group) ? nodes : List.<Node>of()) {
       if (node instanceof Group group) {
         kinds.add(group.call.map(Word::text).orElse(""));
-      } else if (bracket == '(' && node instanceof Word word) {
+      } else if (node instanceof Word word) {
         kinds.add(word.text().contains("..") ? "" : " ");
       }
     }

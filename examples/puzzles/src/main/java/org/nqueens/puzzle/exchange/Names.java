@@ -48,7 +48,10 @@ final class Names {
     boolean areRegions = REGIONS.matcher(entry.name()).matches();
     for (int i = 0; i < boards.size(); i++) {
       Found board = boards.get(i);
-      if (role == Role.WALLS || role == Role.BLOCKED && board.isQueens()) {
+      if (role == Role.SOLUTION && board.hasRegions()) {
+        String fault = "'%s' must be queens, and has regions: name it regions, or leave it out";
+        boards.set(i, board.as(Reading.refused(fault, entry.name())));
+      } else if (role == Role.WALLS || role == Role.BLOCKED && board.isQueens()) {
         String fault =
             "'%s' must be a list of squares: draw them on the board, # for a blocked square and %% for a wall";
         boards.set(i, board.as(Reading.refused(fault, entry.name())));

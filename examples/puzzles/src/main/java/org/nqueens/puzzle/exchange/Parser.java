@@ -28,8 +28,8 @@ final class Parser {
   private static final String ADDRESS_ENDS = ",;|";
   static final String SIGNS = ",;|/\t";
 
-  /** Characters with blanks between them. */
-  private static final Pattern SINGLE = Pattern.compile("\\S(?:\\s++\\S)*+");
+  /** Characters with as many blanks between them. */
+  private static final Pattern SINGLE = Pattern.compile("\\S([ \\t]++)\\S(?:\\1\\S)*+\\s*+");
 
   /** What closes a bracket that is open. */
   private static final Pattern CLOSED = Pattern.compile("[^\\[\\](){}]*+[\\])}]");
@@ -228,9 +228,8 @@ final class Parser {
   }
 
   private void key() {
-    if (last() instanceof Word word) {
-      nodes()
-          .set(nodes().size() - 1, new Label(word, roles.computeIfAbsent(word.text(), Role::of)));
+    if (last() instanceof Word key) {
+      nodes().set(nodes().size() - 1, new Label(key, roles.computeIfAbsent(key.text(), Role::of)));
     }
     at++;
   }
@@ -263,7 +262,9 @@ final class Parser {
       return false;
     }
     String close = text.startsWith("/*", at) ? "*/" : text.startsWith("<!--", at) ? "-->" : "";
-    if (close.isEmpty() && !text.startsWith("//", at) && !isRemark(sign)) {
+    boolean isDivision = // [number // size]
+        !open.getFirst().isText() && !(last() instanceof Sign) && isClosed(at);
+    if (close.isEmpty() && (text.startsWith("//", at) ? isDivision : !isRemark(sign))) {
       return false;
     }
     int end = close.isEmpty() ? lineEnd() : text.indexOf(close, at + 2);
@@ -279,10 +280,7 @@ final class Parser {
     return true;
   }
 
-  /**
-   * True if the sign here makes the rest of the line a remark: a blank follows it, and outside of
-   * brackets the line is no row of single characters.
-   */
+  /** True if the sign here makes a remark: a blank follows it, and the line is no row of signs. */
   private boolean isRemark(char sign) {
     int next = at;
     while (next < text.length() && text.charAt(next) == sign) {
@@ -297,16 +295,20 @@ final class Parser {
       return false;
     }
     if (!isText) {
-      // (# = hole), [number % size]
+      // (# = hole), [number % size], ["%s" % (i, j)]
       return isOne
-          && "#%".indexOf(sign) >= 0
-          && !CLOSED.matcher(text).region(next, lineEnd()).lookingAt();
+          && (sign == '#' || sign == '%' && !text.startsWith("(", next + 1))
+          && !isClosed(next);
     }
     String rest = text.substring(next, lineEnd()).strip();
-    if (rest.isEmpty()) {
-      return isOne && sign == '#';
-    }
-    return !isOne || rest.length() < 5 || !SINGLE.matcher(rest).matches();
+    return rest.isEmpty()
+        ? isOne && sign == '#'
+        : !isOne || rest.length() < 5 || !SINGLE.matcher(text).region(at, lineEnd()).matches();
+  }
+
+  /** True if the line behind a place closes a bracket that is open. */
+  private boolean isClosed(int place) {
+    return CLOSED.matcher(text).region(place, lineEnd()).lookingAt();
   }
 
   /** Passes a string or an escaped sign; false if none is here. */
@@ -314,8 +316,7 @@ final class Parser {
     if (QUOTES.indexOf(c) < 0) {
       return false;
     }
-    boolean isBehindWord = at > 0 && Character.isLetterOrDigit(text.charAt(at - 1));
-    int end = isBehindWord ? -1 : end(c);
+    int end = at > 0 && Character.isLetterOrDigit(text.charAt(at - 1)) ? -1 : end(c);
     if (end < 0) { // an apostrophe
       at++;
       return true;

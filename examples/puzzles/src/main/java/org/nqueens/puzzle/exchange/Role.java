@@ -31,7 +31,7 @@ enum Role {
   /** Words for people, which may speak of a setting. */
   LABEL("level|description|text|category|difficulty|game"),
   SOLUTION(
-      "(?!un|tobe|is|.*(?:sheet|count|able$)).*(?:solution|solved|answer|lösung|solución|soluzione).*|expected(?:stars?|queens?|placement|result|output)"),
+      "(?!un(?!ique)|tobe|is|.*(?:sheet|count|able$)).*(?:solution|solved|answer|lösung|solución|soluzione).*|expected(?:stars?|queens?|placement|result|output)"),
   BLOCKED(
       "blocks?|holes?|excluded|unavailable|removed|(?:blocked|forbidden)(?:cells?|squares?|fields?|positions?)?|(?:cells|squares|fields)(?:blocked|forbidden)"),
   /** Queens that belong to the puzzle. */
@@ -75,7 +75,9 @@ enum Role {
   static Role of(String written) {
     String plain = plain(written);
     boolean isOther =
-        written.startsWith("-") || written.equals("STAR"); // no queen, the code of a sign
+        written.startsWith("-") // no queen
+            || written.endsWith("-") // n -= 1
+            || written.equals("STAR"); // the code of a sign
     if (isOther || plain.length() > MAX_KEY) {
       return UNKNOWN;
     }

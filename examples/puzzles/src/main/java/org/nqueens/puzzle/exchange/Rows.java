@@ -134,7 +134,7 @@ final class Rows {
         lines.stream()
             .flatMap(line -> items(line).stream().filter(item -> isNumber(item, isOfNumbers(line))))
             .map(Word.class::cast)
-            .limit(3)
+            .limit(items(lines.get(0)).size() == 3 ? 3 : 2)
             .toList();
     int first = numbers.isEmpty() ? 0 : size(numbers.get(0));
     boolean isStars =

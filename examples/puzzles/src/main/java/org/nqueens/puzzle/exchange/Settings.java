@@ -53,6 +53,7 @@ final class Settings {
     applyWords(scope);
     if (scope.isWhole && scope.boards.size() > 1) {
       scope.claims.commentedStars().forEach(stars -> tellStars(scope, stars));
+      scope.claims.starsInWords(Board.MAX_SIZE).ifPresent(stars -> tellStars(scope, stars));
     }
   }
 
@@ -236,6 +237,10 @@ final class Settings {
         stars,
         Math.max(1, board.size() / 4),
         board.size());
+    Reading.require(
+        board.lines().stream().noneMatch(line -> line.indexOf('%') >= 0),
+        "walls beside stars (%s) may be squares without a star: write # for a blocked square, or leave the stars out",
+        stars);
     boolean isEmpty = !board.hasRegions() && board.header().isEmpty() && !found.isQueens();
     Position touching = isEmpty ? position.withVariant(Variant.NON_TOUCHING) : position;
     return found

@@ -17,6 +17,11 @@ final class Spellings {
       Pattern.compile(
           "\\\\(?:begin|end)\\{\\w{1,20}\\*?\\}(?:\\{[^{}\n]{0,200}\\})?|\\\\hline|\\$\\$?");
   private static final Pattern LATEX_ROW = Pattern.compile("\\\\\\\\[ \\t]*+\\n?|\\n");
+
+  /** A line of a cell of a notebook. */
+  private static final Pattern CELL =
+      Pattern.compile("[ \\t]*+\"((?:[^\"\\\\]|\\\\.)*+)\",?[ \\t\\r]*+");
+
   private static final Pattern LIGHT = Pattern.compile("[─│]");
   private static final Pattern HEAVY = Pattern.compile("[━┃═║]");
 
@@ -117,6 +122,9 @@ final class Spellings {
       ** ¦ 1 ¦ \\*\\*(\\w[\\w ]{0,30}):?\\*\\*:? ?(?=\\d) ¦ $1:
       :: ¦ 1 ¦ (?m)^\\w{1,30} :: [^\\n]{1,80}$ ¦
       )" ¦ 4 ¦ "(\\w{1,16}\\(PAIR(?:, ?\\w{1,16})?\\))" ¦ $1
+      rgb ¦ 4 ¦ rgba?\\((\\d{1,3}), ?(\\d{1,3}), ?(\\d{1,3})(?:, ?[\\d.]{1,5})?\\) ¦ #$1-$2-$3
+      $  ¦ 1 ¦ (?m)^([ \\t]*)\\$ (?=\\S) ¦ $1//\s
+      ¦ 3 ¦ (?m)^[ \\t]*+\\d{1,4}[ \\t]{4,12}(?=\\d{1,2}(?: \\d{1,2}){3,40}[ \\t\\r]*$) ¦
       .{ ¦ 1 ¦ \\.\\{ ¦ {
       ;int( ¦ 1 ¦ ;int\\(\\d{1,4}\\.\\.\\d{1,4}\\) ¦
       \\n" ¦ 3 ¦ \\\\n"[ \\t]*\\+?[ \\t\\r]*\\n[ \\t]*" ¦ \\\\n
@@ -154,8 +162,18 @@ final class Spellings {
 
   private Spellings() {}
 
+  /** The lines of the cells of a notebook, each at its place. */
+  private static String cells(String notebook) {
+    return notebook
+        .lines()
+        .map(CELL::matcher)
+        .map(line -> line.matches() ? Strings.unescaped(line.group(1)) : "")
+        .collect(Collectors.joining("\n"));
+  }
+
   /** A text in usual spellings. */
-  static String usual(String text) {
+  static String usual(String written) {
+    String text = written.contains("\"source\": [\n") ? cells(written) : written;
     String usual = text;
     if (LIGHT.matcher(text).find() != HEAVY.matcher(text).find()) {
       usual = text.replaceAll("[│┃║]", "|").replaceAll("[─━═]", "-");

@@ -41,6 +41,12 @@ record Tree(String text, Group all, List<Word> words, List<Word> comments) {
     return all.nodes.stream().filter(Tree::isEnd).count();
   }
 
+  /** True for comments that may have a board. */
+  boolean haveComments() {
+    int length = comments.stream().mapToInt(comment -> comment.text().length()).sum();
+    return length >= Part.LEAST * Part.LEAST;
+  }
+
   /** The text as one paragraph: empty lines may stand between the rows of a board. */
   Part inOne() {
     List<Node> nodes = new ArrayList<>(all.nodes);

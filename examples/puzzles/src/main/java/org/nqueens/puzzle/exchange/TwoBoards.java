@@ -8,6 +8,10 @@ final class TwoBoards {
   static void join(Scope scope) {
     Found first = scope.boards.get(0);
     Found second = scope.boards.get(1);
+    Found refused = first.isRead() ? second : first;
+    if (!scope.isWhole && refused.form() == Form.REGIONS && refused.isRefused()) {
+      scope.boards.removeIf(Found::isSolution);
+    }
     if (!first.isRead() || !second.isRead() || first.size() != second.size()) {
       return;
     }
@@ -26,6 +30,7 @@ final class TwoBoards {
       if (!areQueens && queens.isSolution()) {
         scope.claims.remark(
             "queens in rows beside the regions are taken as the solution and left out");
+        Doubts.tellSolved(queens.queens(), scope.boards, scope.claims);
       } else {
         String fault =
             "queens, walls or blocked squares in rows beside the board may be given ones or the player's: draw them on the board, [A] for a queen on region A and # for a blocked square";

@@ -33,9 +33,16 @@ final class Whole {
 
   /** The board that lines or a list are. */
   static Optional<Found> of(Group list) {
-    return list.words() < Part.LEAST
+    return list.words() < Part.LEAST || areArguments(list)
         ? Optional.empty()
         : Form.read(Level.LIST, new Part(list)).filter(Found::isKept);
+  }
+
+  /** True for calls with the same words, such as {@code def move(self, board, row, column)}. */
+  private static boolean areArguments(Group list) {
+    return list.bracket == Group.FACTS
+        && list.nodes.size() >= Part.LEAST
+        && list.nodes.stream().map(fact -> Pieces.texts(List.of(fact))).distinct().count() == 1;
   }
 
   /** A line or a list of words that is a board by itself. */
@@ -46,6 +53,19 @@ final class Whole {
       return found.isEmpty() && mayBeRows ? Form.PLACEMENT.in(new Part(word)) : found;
     }
     return of((Group) line);
+  }
+
+  /** How many queens a solution has that is no list of numbers, which has one in each column. */
+  static int queens(Group solution) {
+    Group list = Pieces.unwrapped(solution);
+    if (list.words() < 2 * Part.LEAST
+        || list.items().get(0) instanceof Word word && word.number() >= 0) {
+      return 0;
+    }
+    return Squares.of(list)
+        .map(squares -> squares.cells().size())
+        .or(() -> of(list).filter(Found::isQueens).map(Found::queens))
+        .orElse(0);
   }
 
   /** A board whose rows or regions are the values of all keys. */

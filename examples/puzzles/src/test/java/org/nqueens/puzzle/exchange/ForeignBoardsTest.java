@@ -203,7 +203,7 @@ class ForeignBoardsTest {
         "starbattle/60/60/1/4 ! rows (60) must be between 1 and 52, a letter for each region",
         "starbattle/6/6/1/000000000000 ! regions (1) must be as many as the rows (6)",
         "hello? ! line 1, column 6: '?' (U+003F) is not a square: write '.' free",
-        "four words without rows ! text must have a board outside of comments, n rows of n names: see the forms that",
+        "four words without rows ! text must have a board, n rows of n names: see the forms that",
         "'0,0,Q,1/Q,0,1,1/2,2,3,Q/2,Q,2,3' ! 'Q' hides the region of its square: write regions as",
         "'0,0,.,1/0,0,1,1/2,2,3,3/2,2,2,3' ! '.' belongs to no region: name the region of each",
         "{grid: [[a,a,b,b],[a,a,b,b],[c,c,d,d],[c,c,c,d]], walls: [[0,1],[2,2]]} ! 'walls' beside"
@@ -215,7 +215,7 @@ class ForeignBoardsTest {
         "[[ax,b,c,d],[b,b,c,d],[c,c,c,d],[d,d,d,d]] ! name (ax) must be a letter as the others are",
         "'n = 3/blocks = [[0, 3]]' ! row (0) in 'blocks' must be between 1 and 3: give a square of",
         "'n = 3/init = [[0, 3]]' ! column (3) in 'init' must be between 0 and 2: give a square of",
-        "red blue/red blue ! text must have a board outside of comments, n rows of n names: see the forms that",
+        "red blue/red blue ! text must have a board, n rows of n names: see the forms that",
         "2 4 1 3/2 4 1 3/2 4 1 3/2 4 1 3 ! text may be the board ABCD/ABCD/ABCD/ABCD or"
             + " ..Q./Q.../...Q/.Q..: write each row on a line of its own, and an empty line",
       })

@@ -132,7 +132,7 @@ class ReferenceFormsTest {
    */
   private static final String FAULTS =
       """
-      a1-cells.txt text must have a board outside of comments, n rows of n names: see the forms that `queens
+      a1-cells.txt text must have a board, n rows of n names: see the forms that `queens
       a1-moves.txt AABB/AABB/CCDD/CCDD
       a1-moves.txt the look or the game ('moves') is left out
       a1-pieces.txt squares of 'pieces' may be counted from 0 or from 1: count them from 0

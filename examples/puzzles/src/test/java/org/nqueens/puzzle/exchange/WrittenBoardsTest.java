@@ -105,8 +105,7 @@ class WrittenBoardsTest {
         "19-rectangle.txt",
         List.of("board (of 5 rows and 4 columns) must have as many rows as columns: complete it"));
     MEANINGS.put("20-digits-with-queens.txt", List.of("'Q' hides the region of its square"));
-    MEANINGS.put(
-        "23-share.txt", List.of("text must have a board outside of comments, n rows of n names"));
+    MEANINGS.put("23-share.txt", List.of("text must have a board, n rows of n names"));
     MEANINGS.put("32-queens.xml", List.of("text must be a board, and is an instance of XCSP3"));
     MEANINGS.put(
         "33-numbers-beyond-z.txt",
