@@ -18,9 +18,9 @@ final class Spellings {
           "\\\\(?:begin|end)\\{\\w{1,20}\\*?\\}(?:\\{[^{}\n]{0,200}\\})?|\\\\hline|\\$\\$?");
   private static final Pattern LATEX_ROW = Pattern.compile("\\\\\\\\[ \\t]*+\\n?|\\n");
 
-  /** A line of a cell of a notebook. */
+  /** A line of a cell of a notebook, which has no key. */
   private static final Pattern CELL =
-      Pattern.compile("[ \\t]*+\"((?:[^\"\\\\]|\\\\.)*+)\",?[ \\t\\r]*+");
+      Pattern.compile("[ \\t]*+\"(?!.*[^\\\\]\": )(.*)\",?[ \\t\\r]*+");
 
   private static final Pattern LIGHT = Pattern.compile("[─│]");
   private static final Pattern HEAVY = Pattern.compile("[━┃═║]");
