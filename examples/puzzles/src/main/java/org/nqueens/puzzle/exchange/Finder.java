@@ -327,8 +327,9 @@ final class Finder {
           each.addAll(item(item));
         }
         boolean isEmpty = each.size() == before;
-        areAll &= !isEmpty || item instanceof Group inner && inner.isObject();
-        haveEmpty |= isEmpty;
+        boolean isCount = each.size() > 1 && item instanceof Word word && word.number() >= 0;
+        areAll &= !isEmpty || isCount || item instanceof Group inner && inner.isObject();
+        haveEmpty |= isEmpty && !isCount;
       }
     }
     boolean isBoard = mayBeMany || whole.filter(Found::isRead).isPresent();

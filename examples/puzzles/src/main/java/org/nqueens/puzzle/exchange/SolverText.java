@@ -16,7 +16,7 @@ final class SolverText {
 
   static Optional<Reading> read(Part part) {
     boolean mayBeAnswer = part.text.contains("SAT") || part.text.contains("v ");
-    if (!mayBeAnswer || !BooleanFormat.isAnswer(part.text)) {
+    if (!mayBeAnswer || part.text.contains("<values>") || !BooleanFormat.isAnswer(part.text)) {
       return Optional.empty();
     }
     Optional<List<Integer>> literals = BooleanFormat.literals(part.text);
