@@ -13,7 +13,6 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.nqueens.board.Board;
 
 /**
@@ -193,39 +192,37 @@ final class Claims {
     return List.copyOf(remarks);
   }
 
-  /** The numbers of stars that comments tell. */
-  Stream<Integer> commentedStars() {
+  /** The numbers of stars that comments tell, or words that nothing has claimed. */
+  List<Integer> starsInWords(int n) {
+    List<Integer> all = new ArrayList<>(0);
     Matcher signs = Stars.signs("");
-    return tree.comments().stream()
-        .map(Word::text)
-        .filter(comment -> signs.reset(comment).find())
-        .flatMap(comment -> Stars.in(comment).stream());
-  }
-
-  /** The number of stars that a comment or words tell that nothing has claimed. */
-  Optional<Integer> starsInWords(int n) {
-    Optional<Integer> stars = commentedStars().findFirst();
+    for (Word comment : tree.comments()) {
+      if (signs.reset(comment.text()).find()) {
+        Stars.in(comment.text()).ifPresent(all::add);
+      }
+    }
     List<Word> words = tree.words();
-    Matcher signs = Stars.signs("");
     int tries = 0;
-    for (int i = 0; i < words.size() && tries < MAX_TRIES && stars.isEmpty(); i++) {
-      int first = i > 0 && !claimed.get(i - 1) ? i - 1 : i;
+    for (int i = 0; i < words.size() && tries < MAX_TRIES; i++) {
       String key = words.get(i).text();
       if (!claimed.get(i) && signs.reset(key).find()) {
         tries++;
-        List<Word> near = words.subList(first, Math.min(i + 3, words.size()));
+        int first = i > 0 && !claimed.get(i - 1) ? i - 1 : i;
         Word last = words.get(Math.min(i + 1, words.size() - 1));
-        stars =
-            Stars.in(near.stream().map(Word::text).collect(joining(" ")))
-                .or(
-                    () ->
-                        Role.of(key) == Role.STARS ? Optional.of(last.number()) : Optional.empty())
-                .filter(number -> number == 1 || number > 1 && 4 * number <= n);
+        boolean isKey = last.number() > 0 && Role.of(key) == Role.STARS;
+        List<Word> near = words.subList(first, Math.min(i + 3, words.size()));
+        Optional<Integer> stars =
+            (isKey
+                    ? Optional.of(last.number())
+                    : Stars.in(near.stream().map(Word::text).collect(joining(" "))))
+                .filter(number -> number == 1 || 4 * number <= n);
         boolean isBehind = stars.filter(number -> number == Stars.number(last.text())).isPresent();
-        claim(first, stars.isPresent() ? i + (isBehind ? 2 : 1) : first);
+        int start = isKey ? i : first;
+        claim(start, stars.isPresent() ? i + (isBehind ? 2 : 1) : start);
+        stars.ifPresent(all::add);
       }
     }
-    return stars;
+    return all;
   }
 
   /** Tells the comments that are no titles, and the words that are neither claimed nor harmless. */

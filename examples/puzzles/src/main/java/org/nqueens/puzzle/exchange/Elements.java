@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -30,9 +31,10 @@ final class Elements {
   private static final Pattern LABEL =
       Pattern.compile("colou?r ([^,]++), row (\\d{1,4}), column (\\d{1,4})");
 
-  /** The stars of a star battle of LEGUP. */
-  private static final Pattern LEGUP =
-      Pattern.compile("\"StarBattle\"[^<>]{0,40}>\\s{0,40}<board [^<>]{0,80}puzzle_num=\"(\\d)\"");
+  /** The stars of a star battle of LEGUP, or of an element. */
+  private static final Pattern STARS =
+      Pattern.compile(
+          "\"StarBattle\"[^<>]{0,40}>\\s{0,40}<board [^<>]{0,80}puzzle_num=\"(\\d)\"|\\bstars=\"(\\d)\"");
 
   private static final String REGION = "region";
   private static final String MARK = "mark";
@@ -88,13 +90,20 @@ final class Elements {
               cells.size()));
     }
     String others = outside(text);
-    Matcher stars = LEGUP.matcher(text);
-    int k = stars.find() ? Integer.parseInt(stars.group(1)) : 1;
+    Matcher stars = STARS.matcher(text);
+    int k =
+        stars.find()
+            ? Strings.number(Objects.requireNonNullElseGet(stars.group(1), () -> stars.group(2)))
+            : 1;
     return Optional.of(
         others.isEmpty()
             ? Squares.regions(board.get(), REGION)
                 .marked(board.get().stream().map(cell -> cell.values().get(MARK)).toList())
-                .changed(position -> k == 1 ? position : position.withStars(k))
+                .changed(
+                    position ->
+                        k == 1 || 4 * k > position.board().size()
+                            ? position
+                            : position.withStars(k))
             : Reading.refused(
                 "text beside the page (%s) must be in a file of its own: give the page alone",
                 others.lines().findFirst().orElseThrow()));

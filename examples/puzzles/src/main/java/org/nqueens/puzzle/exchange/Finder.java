@@ -199,6 +199,7 @@ final class Finder {
     } else if (role == Role.HARMLESS && Whole.of(list).filter(Found::areRegions).isEmpty()
         || role == Role.GAME
         || role == Role.SOLUTION && !takesSolutions) {
+      entry.squares().ifPresent(queens -> queens.addNumbers(scope.numbers));
       leaveOut(entry);
     } else if (role == Role.SIZE && list.items().size() <= 2 && Pieces.words(list).isPresent()) {
       if (list.call.isEmpty()) {

@@ -296,9 +296,11 @@ final class Parser {
     }
     if (!isText) {
       // (# = hole), [number % size], ["%s" % (i, j)]
-      return isOne
-          && (sign == '#' || sign == '%' && !text.startsWith("(", next + 1))
-          && !isClosed(next);
+      boolean isSign =
+          sign == '#'
+              || sign == '%' && !text.startsWith("(", next + 1)
+              || sign == ';' && isLineStart;
+      return (isOne ? isSign : sign == '-' && next == at + 2) && !isClosed(next);
     }
     String rest = text.substring(next, lineEnd()).strip();
     return rest.isEmpty()
@@ -346,9 +348,8 @@ final class Parser {
       return -1;
     }
     boolean isCell = quote == '"' && at > 0 && text.charAt(at - 1) == ',';
-    int limit = limit();
     int end = at + 1;
-    for (; end < limit; end++) {
+    for (; end < limit(); end++) {
       char c = text.charAt(end);
       if (c == quote) {
         return end;
@@ -380,9 +381,8 @@ final class Parser {
    * The end of a word: a blank, a bracket, a quotation mark, an escaped end of a line, or a sign.
    */
   private int end(int from, String signs) {
-    int limit = limit();
     int end = from;
-    while (end < limit
+    while (end < limit()
         && !Strings.isSpace(text.charAt(end))
         && BREAKS.indexOf(text.charAt(end)) < 0
         && signs.indexOf(text.charAt(end)) < 0

@@ -31,7 +31,7 @@ enum Role {
   /** Words for people, which may speak of a setting. */
   LABEL("level|description|text|category|difficulty|game"),
   SOLUTION(
-      "(?!un(?!ique)|tobe|is|.*(?:sheet|count|able$)).*(?:solution|solved|answer|lösung|solución|soluzione).*|expected(?:stars?|queens?|placement|result|output)"),
+      "(?!un(?!ique)|tobe|is|.*(?:sheet|count|able$)).*(?:solution|solved|answer|lösung|solución|soluzione).*|sol|expected(?:stars?|queens?|placement|result|output)"),
   BLOCKED(
       "blocks?|holes?|excluded|unavailable|removed|(?:blocked|forbidden)(?:cells?|squares?|fields?|positions?)?|(?:cells|squares|fields)(?:blocked|forbidden)"),
   /** Queens that belong to the puzzle. */
@@ -42,7 +42,7 @@ enum Role {
   /** Squares that stop the sight. */
   WALLS("obstacles?|walls?|trees?|pawns?|bombs?|rocks?|barriers?|blockers?"),
   /** Queens, given or placed. */
-  QUEENS("q|queens?|positions|queenpositions|pieces"),
+  QUEENS("q|queens?|(?:has|is)(?:queen|star)|positions|queenpositions|pieces"),
   CROSSES("crosses"),
   /** What changes neither the board nor its solutions. */
   HARMLESS("clashes|styles?|.*(?:palette|theme|regioncolo).*"),

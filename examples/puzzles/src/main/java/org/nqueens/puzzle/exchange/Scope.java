@@ -38,6 +38,9 @@ final class Scope {
   /** True for the whole text: its comments and loose words speak of its board. */
   final boolean isWhole;
 
+  /** The numbers of rows and columns of the lists of squares, also of a solution. */
+  final Set<Integer> numbers = new HashSet<>(0);
+
   /** The entries of the paragraph or the object that is read. */
   List<Entry> entries = List.of();
 
@@ -133,7 +136,6 @@ final class Scope {
     } else if (boards.size() == 2) {
       TwoBoards.join(this);
     }
-    Set<Integer> numbers = new HashSet<>(0);
     squares.forEach(entry -> entry.squares().ifPresent(list -> list.addNumbers(numbers)));
     squares.sort(Comparator.comparing(entry -> MARKED.contains(entry.role())));
     for (Entry entry : squares) {
@@ -143,7 +145,7 @@ final class Scope {
         break;
       }
       boards.replaceAll(
-          board -> board.as(board.reading().changed(position -> with(position, entry, numbers))));
+          board -> board.as(board.reading().changed(position -> with(position, entry))));
     }
     Settings.apply(this);
     return boards;
@@ -174,8 +176,11 @@ final class Scope {
       boards.add(found(Form.NUMBERED, all.get(0), pairs.get()));
       return;
     }
+    boolean haveQueens = families.stream().anyMatch(Variables::areQueens);
     for (List<Entry> variables : families) {
-      Variables.ofNumbers(variables).ifPresent(read -> addPlacement(variables, read));
+      if (!haveQueens || Variables.areQueens(variables)) {
+        Variables.ofNumbers(variables).ifPresent(read -> addPlacement(variables, read));
+      }
     }
     if (!boards.isEmpty() || squares.isEmpty()) {
       return;
@@ -256,7 +261,7 @@ final class Scope {
         : "squares of '%s' may be counted from 0 or from 1: count them from 0 and give the size and the solution, too, or draw the queens";
   }
 
-  private Position with(Position position, Entry entry, Set<Integer> numbers) {
+  private Position with(Position position, Entry entry) {
     Reading.require(
         squares.size() <= MAX_LISTS,
         "lists of squares (%s) beside one board must be at most %s: join those of one name",
@@ -302,7 +307,7 @@ final class Scope {
         "'%s' must be a list of squares, such as [{\"row\": 0, \"col\": 2}]: write its squares so",
         entry.name());
     list.flatMap(Squares::others).ifPresent(claims::remark);
-    List<Square> cells = onBoard(position, entry, list.orElseThrow(), numbers);
+    List<Square> cells = onBoard(position, entry, list.orElseThrow());
     boolean areFree =
         isGiven
             ? cells.stream().noneMatch(square -> "#%".indexOf(sign(board, square)) >= 0)
@@ -353,7 +358,7 @@ final class Scope {
    * The squares, counted from 0. CSPLib 80 counts blocked squares from 1 and queens from 0; other
    * lists count from 0 if one of them has a 0, and from 1 if one has an n.
    */
-  private List<Square> onBoard(Position position, Entry entry, Squares list, Set<Integer> numbers) {
+  private List<Square> onBoard(Position position, Entry entry, Squares list) {
     int n = position.board().size();
     String key = Role.plain(entry.name());
     boolean isCsplib = list.arePairs() && List.of("init", "blocks").contains(key);

@@ -1,6 +1,7 @@
 package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,6 +28,9 @@ final class Settings {
   /** Keys of stars that may also be a rating: the number is left out if it is too large. */
   private static final List<String> OTHER_STARS = List.of("k", "starrating");
 
+  /** A counter, a name or a sentence in place of a number of stars, such as {@code 2 per row}. */
+  private static final Pattern EXPRESSION = Pattern.compile("0|\\D*|[A-Za-z_].*|\\d+ [A-Za-z].*");
+
   /** What divides words, or two sides, such as {@code 8 * 8}. */
   private static final Pattern SIDES = Pattern.compile("(?<=\\d) ?(?:[x*×]|by) ?(?=\\d)|[ x]");
 
@@ -52,8 +56,7 @@ final class Settings {
     }
     applyWords(scope);
     if (scope.isWhole && scope.boards.size() > 1) {
-      scope.claims.commentedStars().forEach(stars -> tellStars(scope, stars));
-      scope.claims.starsInWords(Board.MAX_SIZE).ifPresent(stars -> tellStars(scope, stars));
+      scope.claims.starsInWords(Board.MAX_SIZE).forEach(stars -> tellStars(scope, stars));
     }
   }
 
@@ -166,7 +169,9 @@ final class Settings {
     List<Integer> numbers = new ArrayList<>(2);
     String text = setting.text().toLowerCase(Locale.ROOT);
     for (String word : text.length() < 3 ? List.of(text) : List.of(SIDES.split(text, -1))) {
-      numbers.add(Stars.number(word.endsWith(".") ? word.substring(0, word.length() - 1) : word));
+      int start = word.startsWith("1..") ? 3 : 0; // n(1..8).
+      int end = word.endsWith(".") ? word.length() - 1 : word.length();
+      numbers.add(Stars.number(word.substring(Math.min(start, end), end)));
     }
     return numbers;
   }
@@ -176,7 +181,8 @@ final class Settings {
     List<Integer> numbers = numbers(setting);
     boolean isOther =
         OTHER_SIZES.contains(Role.plain(setting.name()))
-            || setting.text().chars().noneMatch(Character::isDigit) // n = len(grid)
+            || !hasDigit(setting) // n = len(grid)
+            || numbers.get(0) == 0
             || numbers.get(0) > MAX_ROWS; // the width of a picture
     boolean isSentence = numbers.contains(-1); // n = 8. One solution.
     Reading.require(
@@ -185,6 +191,10 @@ final class Settings {
         setting.text(),
         n);
     return numbers.contains(n) && !isSentence ? Optional.of(found) : Optional.empty();
+  }
+
+  private static boolean hasDigit(Entry setting) {
+    return setting.text().chars().anyMatch(Character::isDigit);
   }
 
   private static Optional<Found> withVariant(Found found, Entry setting) {
@@ -211,8 +221,8 @@ final class Settings {
     boolean isRating =
         OTHER_STARS.contains(key) && 4 * stars > board.size()
             || key.equals("k") && !board.hasRegions();
-    boolean isSentence = numbers.size() > 1 && numbers.stream().allMatch(n -> n < 0);
-    if (isRating || isSentence) {
+    boolean isOther = stars < 1 && EXPRESSION.matcher(setting.text()).matches();
+    if (isRating || isOther) {
       return Optional.empty();
     }
     Reading.require(
@@ -266,12 +276,16 @@ final class Settings {
     return Optional.of(found.as(Reading.of(Position.parse(titled.header() + lines))));
   }
 
+  private static Optional<Integer> most(List<Integer> stars) {
+    return stars.stream().max(Comparator.naturalOrder());
+  }
+
   /** The board with the stars that its title, a comment or loose words tell. */
   private static Found withWords(Scope scope, Found found, boolean isAlone) {
     Board read = found.position().board();
     Optional<Integer> stars =
         Stars.in(read.title())
-            .or(() -> isAlone ? scope.claims.starsInWords(read.size()) : Optional.empty())
+            .or(() -> isAlone ? most(scope.claims.starsInWords(read.size())) : Optional.empty())
             .filter(number -> number == 1 || 4 * number <= read.size());
     boolean isOwn = found.form() == Form.OWN && !read.header().isEmpty();
     if (stars.isEmpty() || isOwn) {

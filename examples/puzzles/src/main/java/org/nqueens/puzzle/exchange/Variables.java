@@ -184,6 +184,11 @@ final class Variables {
     return NUMBERED.matcher(variable.name()).replaceFirst("$1");
   }
 
+  /** True for variables that are named as queens; others beside them are something else. */
+  static boolean areQueens(List<Entry> variables) {
+    return variables.size() >= Part.LEAST && Role.of(name(variables.get(0))) == Role.QUEENS;
+  }
+
   /** The placement of variables of one name. */
   static Optional<Reading> ofNumbers(List<Entry> variables) {
     return variables.size() < Part.LEAST

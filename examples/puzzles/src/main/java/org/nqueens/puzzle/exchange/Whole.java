@@ -33,16 +33,28 @@ final class Whole {
 
   /** The board that lines or a list are. */
   static Optional<Found> of(Group list) {
-    return list.words() < Part.LEAST || areArguments(list)
+    return list.words() < Part.LEAST || areAlike(list)
         ? Optional.empty()
         : Form.read(Level.LIST, new Part(list)).filter(Found::isKept);
   }
 
-  /** True for calls with the same words, such as {@code def move(self, board, row, column)}. */
-  private static boolean areArguments(Group list) {
-    return list.bracket == Group.FACTS
-        && list.nodes.size() >= Part.LEAST
-        && list.nodes.stream().map(fact -> Pieces.texts(List.of(fact))).distinct().count() == 1;
+  /**
+   * True for calls with the same words, such as {@code def move(self, board, row, column)}, and for
+   * n numbers in order n times, which are the values of variables.
+   */
+  private static boolean areAlike(Group list) {
+    int n = list.nodes.get(0) instanceof Group row ? row.words() : 0;
+    boolean mayBeNumbers = n >= Part.LEAST && n <= list.nodes.size() && list.items().size() == n;
+    if (list.bracket != Group.FACTS && !mayBeNumbers) {
+      return false;
+    }
+    List<String> first = Pieces.texts(list.nodes.subList(0, 1));
+    boolean areInOrder =
+        first.stream().allMatch(Strings::isShortNumber)
+            && Set.copyOf(first).size() == n
+            && Variables.placement(first).isEmpty();
+    return (list.bracket == Group.FACTS ? list.nodes.size() >= Part.LEAST : areInOrder)
+        && list.items().stream().allMatch(item -> Pieces.texts(List.of(item)).equals(first));
   }
 
   /** A line or a list of words that is a board by itself. */
@@ -166,7 +178,8 @@ final class Whole {
       Entry entry = entries.get(i);
       boolean isList =
           entry.nodes().size() >= Part.LEAST || Node.has(entry.nodes(), Group.class::isInstance);
-      String name = isList ? entry.name().toLowerCase(Locale.ROOT) : "";
+      String key = isList ? entry.name().toLowerCase(Locale.ROOT) : "";
+      String name = key.substring(key.lastIndexOf('_') + 1); // queens_x
       boolean isRow = ROWS.contains(name);
       if (isRow || COLUMNS.contains(name)) {
         pair.add(isRow ? 0 : pair.size(), entry);
