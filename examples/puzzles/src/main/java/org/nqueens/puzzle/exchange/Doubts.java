@@ -15,7 +15,7 @@ final class Doubts {
   /** What exchanges rows and columns in a program. */
   private static final Pattern TRANSPOSED =
       Pattern.compile(
-          "(?i)(?=[tdchlosrufzn=\\[\\])])(?:transpose|(?:data\\.|Data)frame\\(|column_stack|np\\.c_|hcat\\(|list\\(zip|swapaxes|order ?= ?['\"]F|\\[(?:x|c|col|column)\\]\\[(?:y|r|row)\\]|columns first|line is a column|upside down|regions?_?by_?col|\\bcol(?:umn)?_?[01]['\"]? ?[:=] ?\\[|flip(?:ud|lr)?\\(|rot90|\\[::-1\\]|column-major|(?<![.\\w])(?:reshape|cbind)\\(|zip\\(\\*|structure\\(c\\(|[\\])]\\.T\\b"
+          "(?i)(?=[tdchlosrufzn=\\[\\])])(?:transpose|(?:data\\.|Data)frame\\(|column_stack|np\\.c_|hcat\\(|list\\(zip|swapaxes|order ?= ?['\"]F|\\[(?:x|c|col|column)\\]\\[(?:y|r|row)\\]|columns first|line is a column|upside down|regions?_?by_?col|\\bcol(?:umn)?_?[01]['\"]? ?[:=] ?\\[|flip(?:ud|lr)?\\(|rot90|\\[[:, ]*::-1\\]|reversed?\\(|column-major|(?<![.\\w])(?:reshape|cbind)\\(|zip\\(\\*|structure\\(c\\(|[\\])]\\.T\\b"
               + "|= ?\\[[^'\"]{9,2000}+(?<=\\]\\.{0,1})')");
 
   private static final String KEPT =
@@ -75,6 +75,10 @@ final class Doubts {
         && boards.stream().anyMatch(found -> !found.position().clashes().isEmpty())) {
       claims.remark(
           "boards whose queens clash may be the rows of boards beside each other: write one board below the other");
+    }
+    if (boards.stream().anyMatch(found -> found.isSolution() && found.queens() > found.size())) {
+      claims.remark(
+          "queens of which each row has several are those of a player: write stars=2 above them for a star battle");
     }
     if (TRANSPOSED.matcher(tree.text()).find()) {
       claims.remark(KEPT);

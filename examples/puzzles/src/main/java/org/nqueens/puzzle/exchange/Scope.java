@@ -155,7 +155,11 @@ final class Scope {
   private boolean isOther(Entry entry) {
     boolean isOther =
         entry.isOf(Role.UNKNOWN)
-            && entry.list().filter(list -> list.words() == 2 && !list.hasKeys()).isPresent();
+            && entry
+                .list()
+                .filter(list -> list.words() == 2)
+                .filter(list -> list.items().get(0) instanceof Group pair && pair.bracket == '(')
+                .isPresent();
     if (isOther) {
       claims.release(entry.first(), entry.end());
     }
