@@ -76,7 +76,7 @@ final class Doubts {
       claims.remark(
           "boards whose queens clash may be the rows of boards beside each other: write one board below the other");
     }
-    if (boards.stream().anyMatch(found -> found.isSolution() && found.queens() > found.size())) {
+    if (boards.stream().anyMatch(Doubts::hasSeveral)) {
       claims.remark(
           "queens of which each row has several are those of a player: write stars=2 above them for a star battle");
     }
@@ -87,6 +87,15 @@ final class Doubts {
       claims.remark(
           "regions are in many parts: if the numbers are others, such as clashes, they are no regions");
     }
+  }
+
+  /** True for a drawing of several queens in each row, of which a board has one. */
+  private static boolean hasSeveral(Found found) {
+    boolean isDrawing = found.form() == Form.DRAWING || found.form() == Form.SIGNS;
+    return isDrawing
+        && found.isSolution()
+        && found.queens() > found.size()
+        && found.position().board().stars() == 1;
   }
 
   /** Tells that a solution which is left out has more queens than the boards. */
