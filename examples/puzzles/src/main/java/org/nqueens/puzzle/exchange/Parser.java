@@ -262,9 +262,12 @@ final class Parser {
       return false;
     }
     String close = text.startsWith("/*", at) ? "*/" : text.startsWith("<!--", at) ? "-->" : "";
-    boolean isDivision = // [number // size]
-        !open.getFirst().isText() && !(last() instanceof Sign) && isClosed(at);
-    if (close.isEmpty() && (text.startsWith("//", at) ? isDivision : !isRemark(sign))) {
+    boolean isComment =
+        !close.isEmpty()
+            || (text.startsWith("//", at) // [number // size]
+                ? open.getFirst().isText() || last() instanceof Sign || !isClosed(at)
+                : isRemark(sign));
+    if (!isComment) {
       return false;
     }
     int end = close.isEmpty() ? lineEnd() : text.indexOf(close, at + 2);
@@ -327,10 +330,7 @@ final class Parser {
     boolean isKey = text.startsWith(":", end + 1);
     boolean isTitle =
         (isKey || last() instanceof Label key && key.role().isText()) && content.indexOf('\n') < 0;
-    isLineStart =
-        !isTitle
-            && strings.size() < MAX_STRINGS
-            && (Strings.hasParts(content) || Strings.areRows(content));
+    isLineStart = !isTitle && strings.size() < MAX_STRINGS && Strings.hasParts(content);
     if (isLineStart) {
       strings.push(end);
       begin(Group.STRING, Optional.empty());

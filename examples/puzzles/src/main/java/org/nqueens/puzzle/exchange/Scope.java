@@ -155,11 +155,10 @@ final class Scope {
   private boolean isOther(Entry entry) {
     boolean isOther =
         entry.isOf(Role.UNKNOWN)
-            && entry
-                .list()
-                .filter(list -> list.words() == 2)
-                .filter(list -> list.items().get(0) instanceof Group pair && pair.bracket == '(')
-                .isPresent();
+            && entry.nodes().get(0) instanceof Group list
+            && list.words() == 2
+            && list.nodes.get(0) instanceof Group pair
+            && pair.bracket == '(';
     if (isOther) {
       claims.release(entry.first(), entry.end());
     }

@@ -129,7 +129,7 @@ final class Strings {
         : words.indexOf(' ') > 0 && NUMBERS.matcher(words).matches();
   }
 
-  /** True for a string with balanced brackets, lines, or signs between words. */
+  /** True for a string with balanced brackets, lines, rows, or signs between words. */
   static boolean hasParts(String content) {
     StringBuilder opened = new StringBuilder(0);
     boolean hasParts = false;
@@ -148,6 +148,6 @@ final class Strings {
         opened.setLength(last);
       }
     }
-    return hasParts && opened.length() == 0;
+    return hasParts ? opened.length() == 0 : areRows(content);
   }
 }
