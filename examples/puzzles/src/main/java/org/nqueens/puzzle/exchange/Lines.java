@@ -45,9 +45,11 @@ final class Lines {
       return;
     }
     boolean isOne = trimmed.size() == 1 && Pieces.strongest(line) == ' ';
-    boolean mayBeOfTable = !isOne && (!heads.isEmpty() || mayBeOfTable(line));
-    List<List<Node>> cells = mayBeOfTable ? cells(line, heads.size()) : List.of();
-    boolean mayBeRow = mayBeOfTable && !Node.has(line, node -> node instanceof Label);
+    boolean mayBeRow =
+        !isOne
+            && (!heads.isEmpty() || mayBeOfTable(line))
+            && !Node.has(line, node -> node instanceof Label);
+    List<List<Node>> cells = mayBeRow ? cells(line, heads.size()) : List.of();
     boolean isRow = mayBeRow && isTableRow(line, cells);
     // Heads are numbers of columns only above a row of queens.
     if (table.isEmpty()
