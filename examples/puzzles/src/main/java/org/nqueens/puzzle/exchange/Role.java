@@ -42,7 +42,7 @@ enum Role {
   /** Squares that stop the sight. */
   WALLS("obstacles?|walls?|trees?|pawns?|bombs?|rocks?|barriers?|blockers?"),
   /** Queens, given or placed. */
-  QUEENS("q|queens?|(?:has|is)(?:queen|star)|positions|queenpositions|pieces"),
+  QUEENS("q|queens?|positions|queenpositions|pieces"),
   CROSSES("crosses"),
   /** What changes neither the board nor its solutions. */
   HARMLESS("clashes|styles?|.*(?:palette|theme|regioncolo).*"),
