@@ -15,7 +15,7 @@ enum Role {
           + "stars?(?:n|num|count|number|each|(?:by|in|for)(?:each|row|col|region|unit)[a-z]*)?|(?:num|number|no|count|of|stars?|queens?|crowns?|pieces?|marks?|trees?)*per(?:row|col|line|region|unit)[a-z]*"),
   SIZE(
       "[nm]|size|größe|taille|tamaño|dimension[is]?|(?:board|grid)size|board|n?rows|n?cols|n?columns|width|height|regions"),
-  VARIANT("variant"),
+  VARIANT("variant|toroidal|superqueens|semiqueens"),
   TITLE("name|title|date"),
   /** What an object of this project's JSON lines is. */
   TYPE("type"),

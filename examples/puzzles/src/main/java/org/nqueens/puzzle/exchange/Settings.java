@@ -199,8 +199,15 @@ final class Settings {
 
   private static Optional<Found> withVariant(Found found, Entry setting) {
     List<Variant> known = List.of(Variant.values());
+    String key = Role.plain(setting.name());
+    boolean isSwitch = !key.equals("variant"); // toroidal: true
+    boolean isOn = setting.text().equalsIgnoreCase("true");
+    if (isSwitch && !isOn) {
+      return Optional.of(found).filter(off -> setting.text().equalsIgnoreCase("false"));
+    }
+    String name = isSwitch ? key : setting.text();
     Optional<Variant> variant =
-        known.stream().filter(one -> one.toString().equals(setting.text())).findFirst();
+        known.stream().filter(one -> one.toString().equals(name)).findFirst();
     Reading.require(
         variant.isPresent(), "variant (%s) must be one of %s: correct it", setting.text(), known);
     Variant before = found.position().board().variant();

@@ -120,7 +120,7 @@ record Squares(List<Cell> cells, int words) {
       for (Entry entry : Entry.of(cell)) {
         List<Word> words = entry.words();
         int number = words.size() == 1 ? words.get(0).number() : -1;
-        boolean isName = number < 0 || column >= 0 && entry.name().equals("c"); // the colour
+        boolean isName = number < 0 || row >= 0 && column >= 0 && "rc".contains(entry.name());
         if (entry.isOf(Role.ROW) && !isName) {
           row = row < 0 ? number : row;
         } else if (entry.isOf(Role.COLUMN) && !isName) {
