@@ -241,7 +241,7 @@ public abstract sealed class Boards extends OptionGroup {
     return command;
   }
 
-  /** Reads all boards, and refuses those that cannot be read. */
+  /** Reads all boards, and refuses a board that cannot be read. */
   List<NamedPosition> read() {
     requireNumber();
     return readAll();
@@ -278,7 +278,7 @@ public abstract sealed class Boards extends OptionGroup {
     }
   }
 
-  /** Keeps a board with the options of the command; those of an answer are those of its board. */
+  /** Keeps a board with the options of the command; an answer has the options of its board. */
   private void add(Found found, List<NamedPosition> positions) {
     try {
       positions.add(found.with(answered.get() == null ? this::withOptions : read -> read));
@@ -312,7 +312,7 @@ public abstract sealed class Boards extends OptionGroup {
     return Position.parse(header + lines.replace('#', '%'));
   }
 
-  /** The position with the most queens that are found, of which standard error tells. */
+  /** The position with the most queens that are found; standard error tells their number. */
   private Position withMost(Position position, NamedPosition read) {
     if (!position.clashes().isEmpty()) {
       return position; // of which the command tells
