@@ -89,18 +89,15 @@ final class HintSentences {
   }
 
   private String sentence(Clash clash) {
-    Map<String, Object> places = new HashMap<>();
-    places.put("squares", language.list(clash.queens()));
-    places.put("rule", clash.rule());
+    String squares = language.list(clash.queens());
     if (clash.queens().size() > 2) {
       String kind = clash.rule().substring(0, clash.rule().length() - 1);
       String name = clash.attack().substring(clash.attack().lastIndexOf(' ') + 1);
-      places.put("unit", language.text("unit." + kind, Map.of("name", name)));
-      return language.text("clash.crowd", places);
+      String unit = language.text("unit." + kind, Map.of("name", name));
+      return language.text("clash.crowd", Map.of("squares", squares, "unit", unit));
     }
-    String attack = clash.attack().replaceAll("[^a-z]+", "-");
-    String key = attack.startsWith("break-the-rule") ? "break-the-rule" : attack;
-    return language.text("clash." + key, places);
+    String key = "clash." + clash.attack().replaceAll("[^a-z]+", "-");
+    return language.text(key, Map.of("squares", squares));
   }
 
   /** The sentences of a step: where to look, what to do, and why. */
