@@ -102,7 +102,7 @@ public final class StarBattles {
   }
 
   private static List<String> count(int n) {
-    Board board = Board.parse("# stars=2\n" + (".".repeat(n) + "\n").repeat(n));
+    Board board = Board.empty(n).withStars(2);
     BoardSolver solver = new BoardSolver(EMBEDDED);
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     long start = threads.getCurrentThreadCpuTime();

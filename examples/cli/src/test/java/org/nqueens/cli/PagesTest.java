@@ -8,7 +8,6 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
@@ -163,10 +162,7 @@ class PagesTest {
     assertThat(page("..\n..\n\n.#\n..\n", "draw -#2 --html -"))
         .isEqualTo(EditorPage.of(Board.of(".#", "..")));
     assertThat(page("", "draw 12 --variant toroidal --html -"))
-        .isEqualTo(
-            EditorPage.of(
-                Board.of(Collections.nCopies(12, ".".repeat(12)).toArray(String[]::new))
-                    .withVariant(Variant.TOROIDAL)));
+        .isEqualTo(EditorPage.of(Board.empty(12).withVariant(Variant.TOROIDAL)));
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.io.Reader;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -98,6 +99,21 @@ public final class Board {
       Objects.requireNonNull(line, "lines (with null) must not have a null line: give the squares");
     }
     return SquareText.of(List.of(lines)).board(1);
+  }
+
+  /**
+   * A board of free squares for {@link Variant#QUEENS}.
+   *
+   * @param n the number of rows and columns, from 1 to {@value #MAX_SIZE}, inclusive
+   * @throws IllegalArgumentException if the number is out of range
+   */
+  public static Board empty(int n) {
+    if (n < 1 || n > MAX_SIZE) {
+      throw new IllegalArgumentException(
+          "n (%s) must be between 1 and %s: give a size within these bounds"
+              .formatted(n, MAX_SIZE));
+    }
+    return new Board(Collections.nCopies(n, ".".repeat(n)), false);
   }
 
   /** A board without title, for the pieces that its squares tell; the lines are valid. */

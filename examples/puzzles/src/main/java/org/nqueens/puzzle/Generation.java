@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.QueensModel;
 import org.nqueens.model.Variant;
@@ -83,11 +82,6 @@ final class Generation {
       }
     }
     return found;
-  }
-
-  static Board empty(int size, Variant variant) {
-    return Board.of(Collections.nCopies(size, ".".repeat(size)).toArray(String[]::new))
-        .withVariant(variant);
   }
 
   static List<Integer> shuffled(int n, Random random) {

@@ -50,7 +50,7 @@ record MarkedBoardGenerator(
   }
 
   private Optional<Puzzle> generate(int difficulty) {
-    Layout layout = Layout.of(Generation.empty(size, variant));
+    Layout layout = Layout.of(Board.empty(size).withVariant(variant));
     Rule hardest = Rule.ofDifficulty(difficulty);
     for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
       Placement solution = generation.beginAttempt(variant, size, random);

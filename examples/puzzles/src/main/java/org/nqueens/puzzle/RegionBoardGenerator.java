@@ -3,6 +3,7 @@ package org.nqueens.puzzle;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
+import org.nqueens.board.Board;
 import org.nqueens.model.Placement;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.hint.Rule;
@@ -66,7 +67,7 @@ final class RegionBoardGenerator {
     this.size = size;
     this.lowest = Rule.ofDifficulty(difficulty.orElse(Rule.SINGLE.difficulty()));
     this.highest = Rule.ofDifficulty(difficulty.orElse(EVEN_DIFFICULTY.difficulty()));
-    this.attacks = new Attacks(Generation.empty(size, variant));
+    this.attacks = new Attacks(Board.empty(size).withVariant(variant));
     this.singles = highest == Rule.SINGLE ? 1 : 0;
     this.largest = Math.max(2 * size - 1, size * size / 5);
   }

@@ -73,7 +73,7 @@ record StarBoardGenerator(
    * those taken before. The distribution is not uniform over all placements.
    */
   private List<Square> randomQueens() {
-    Board open = Generation.empty(size, Variant.NON_TOUCHING).withStars(stars);
+    Board open = Board.empty(size).withVariant(Variant.NON_TOUCHING).withStars(stars);
     List<Square> found =
         any(open, List.of())
             .orElseThrow(

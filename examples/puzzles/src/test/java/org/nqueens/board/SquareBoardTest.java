@@ -20,10 +20,6 @@ import org.nqueens.puzzle.boards.RandomSquareBoards;
 class SquareBoardTest {
   private static final QueensSolver SOLVER = QueensSolver.builder().build();
 
-  private static Board empty(int n) {
-    return Board.parse((".".repeat(n) + "\n").repeat(n));
-  }
-
   private static long count(Board board, int queens) {
     return SOLVER.count(board.withQueens(queens).model());
   }
@@ -96,7 +92,7 @@ class SquareBoardTest {
     "64, 0"
   })
   void countsQueensOfEightByEight(int queens, long expected) {
-    assertThat(count(empty(8), queens)).isEqualTo(expected);
+    assertThat(count(Board.empty(8), queens)).isEqualTo(expected);
   }
 
   /**
@@ -106,7 +102,7 @@ class SquareBoardTest {
   @Test
   void countsTwoAndThreeQueensByTheClosedFormulas() {
     for (long n = 2; n <= Gate.cases(11, 14); n++) {
-      Board board = empty((int) n);
+      Board board = Board.empty((int) n);
       assertThat(count(board, 2))
           .as("two on %s", n)
           .isEqualTo(n * (n - 1) * (n - 2) * (3 * n - 1) / 6);

@@ -49,10 +49,6 @@ class StarBoardTest {
           .Q.Q.Q.......
           """);
 
-  private static Board empty(int n, int stars) {
-    return Board.parse("# stars=%s\n%s".formatted(stars, (".".repeat(n) + "\n").repeat(n)));
-  }
-
   @Test
   void isForQueensThatDoNotTouch() {
     Board board = Board.of("..", "..").withStars(2);
@@ -81,7 +77,7 @@ class StarBoardTest {
     "1, 6, 0"
   })
   void hasThePublishedNumberOfSolutions(int n, int stars, long expected) {
-    Board board = empty(n, stars).withVariant(Variant.NON_TOUCHING);
+    Board board = Board.empty(n).withStars(stars).withVariant(Variant.NON_TOUCHING);
     QueensSolver two = SOLVER.toBuilder().anyOrder().threads(2).build();
     for (QueensSolver solver : List.of(SOLVER, two)) {
       long found = new BoardSolver(solver).ask(Position.of(board), QueensSolver::count);
@@ -110,7 +106,7 @@ class StarBoardTest {
 
   static Stream<Position> positions() {
     Random random = Gate.random("positions of star boards");
-    List<List<Square>> known = Stars.solve(Position.of(empty(9, 2)));
+    List<List<Square>> known = Stars.solve(Position.of(Board.empty(9).withStars(2)));
     return IntStream.range(0, Gate.cases(20, 40))
         .mapToObj(
             i ->
@@ -240,8 +236,8 @@ class StarBoardTest {
 
   @Test
   void isAModelOfAsManyColumnsAsTheReductionNeeds() {
-    assertThat(empty(9, 2).model().size()).isEqualTo(18);
-    assertThat(empty(9, 2).squareOf(3, 11)).isEqualTo(new Square(1, 5));
+    assertThat(Board.empty(9).withStars(2).model().size()).isEqualTo(18);
+    assertThat(Board.empty(9).withStars(2).squareOf(3, 11)).isEqualTo(new Square(1, 5));
     assertThat(Board.of("AB", "AB").withStars(3).model().size()).isEqualTo(18);
     assertThat(Board.of("AB", "AB").withStars(3).squareOf(4, 17)).isEqualTo(new Square(1, 1));
     Board one = Board.of("AB", "AB");
@@ -263,7 +259,7 @@ class StarBoardTest {
 
   @Test
   void takesThePositionOfASolution() {
-    Board board = empty(8, 2);
+    Board board = Board.empty(8).withStars(2);
     Placement solution = SOLVER.findAny(board.model()).orElseThrow();
     Position solved = Position.of(board).withCross(0, 0).withPlacement(solution);
     assertThat(solved.queens()).isEqualTo(board.squares(solution)).hasSize(16);
@@ -314,7 +310,7 @@ class StarBoardTest {
   /** The board has no regions, and the columns are the columns of the model. */
   @Test
   void hasExplanationsInTheTermsOfTheModel() {
-    Explanation explanation = SOLVER.explain(empty(4, 2).model());
+    Explanation explanation = SOLVER.explain(Board.empty(4).withStars(2).model());
     assertThat(explanation).isInstanceOf(Explanation.Infeasible.class);
     assertThat(((Explanation.Infeasible) explanation).message()).doesNotContain("region");
   }

@@ -10,10 +10,6 @@ import org.nqueens.model.Variant;
 import org.nqueens.puzzle.boards.RandomBoards;
 
 class UnitsTest {
-  private static Board empty(int n) {
-    return Board.parse((".".repeat(n) + "\n").repeat(n));
-  }
-
   @Test
   void areNumberedInTheOrderOfTheirFirstSquaresAndNamedOnce() {
     Board board = Board.of("AB#", "CBB", "CCB").withVariant(Variant.SUPERQUEENS);
@@ -40,6 +36,7 @@ class UnitsTest {
         .allSatisfy(
             units ->
                 assertThat(units.capacity()).isEqualTo(units.kind() == Units.Kind.BLOCKS ? 1 : 3));
-    assertThat(empty(4).units()).allSatisfy(units -> assertThat(units.capacity()).isEqualTo(1));
+    assertThat(Board.empty(4).units())
+        .allSatisfy(units -> assertThat(units.capacity()).isEqualTo(1));
   }
 }

@@ -150,7 +150,7 @@ class BoardSolverTest {
 
   /** Regions that grow from the queens of a placement. */
   private static Board grown(int n, Random random) {
-    Board empty = Board.parse("# variant=non-touching\n" + (".".repeat(n) + "\n").repeat(n));
+    Board empty = Board.empty(n).withVariant(Variant.NON_TOUCHING);
     Placement placement = SOLVER.sampling().sample(empty.model(), random).findFirst().orElseThrow();
     return Stream.generate(() -> Regions.grown(n, empty.squares(placement), random))
         .flatMap(Optional::stream)

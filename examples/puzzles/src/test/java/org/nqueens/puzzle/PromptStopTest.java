@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.time.Duration;
-import java.util.Collections;
 import java.util.Timer;
 import java.util.TimerTask;
 import java.util.concurrent.TimeUnit;
@@ -26,8 +25,7 @@ import org.nqueens.result.SearchStoppedException;
 class PromptStopTest {
   private static final PuzzleGuide GUIDE = new PuzzleGuide(QueensSolver.builder().build());
 
-  private static final Board LARGEST =
-      Board.of(Collections.nCopies(32, ".".repeat(32)).toArray(String[]::new)).withStars(6);
+  private static final Board LARGEST = Board.empty(32).withStars(6);
 
   /** Regions of 4 rows and 8 columns, which the rules of bands look at. */
   private static final Board WITH_REGIONS = withRegions();

@@ -33,7 +33,7 @@ class PuzzleGuideTest {
 
   @Test
   void stopsAtTheLimitOfTheSolver() {
-    Position open = Position.of(empty(6));
+    Position open = Position.of(Board.empty(6));
     assertThat(GUIDE.path(open).end()).isInstanceOf(Hint.Ambiguous.class);
     assertThatThrownBy(() -> HASTY.path(open)).isInstanceOf(SearchStoppedException.class);
     assertThatThrownBy(() -> HASTY.hint(PathChecker.last(GUIDE.path(open))))
@@ -43,18 +43,14 @@ class PuzzleGuideTest {
 
   @Test
   void helpsWithTheLargestBoardsOnly() {
-    assertThat(GUIDE.hint(Position.of(empty(64)).withQueen(0, 0).withQueen(1, 1)))
+    assertThat(GUIDE.hint(Position.of(Board.empty(64)).withQueen(0, 0).withQueen(1, 1)))
         .isInstanceOf(Hint.Clashing.class);
-  }
-
-  private static Board empty(int n) {
-    return Board.parse((".".repeat(n) + "\n").repeat(n));
   }
 
   @Test
   void endsTrialsAtTheTimeLimit() {
     // Without a limit the trials of this board take seconds.
-    Position position = Position.of(empty(64));
+    Position position = Position.of(Board.empty(64));
     PuzzleGuide limited = GUIDE.withTimeLimit(Duration.ofMillis(1));
     for (Executable call :
         List.<Executable>of(() -> limited.hint(position), () -> limited.path(position))) {

@@ -58,7 +58,7 @@ class SquareBackendTest {
   private static final QueensSolver EMBEDDED = QueensSolver.builder().build();
 
   /** A board with more solutions than any search visits. */
-  private static final Board ENDLESS = empty(20, 2);
+  private static final Board ENDLESS = Board.empty(20).withStars(2);
 
   /** The questions that a search by weights or in order answers. */
   private static final Set<Question> ANSWERED =
@@ -71,10 +71,6 @@ class SquareBackendTest {
           Question.HAS_AT_LEAST,
           Question.FIND_ANY,
           Question.UNIQUENESS);
-
-  private static Board empty(int n, int stars) {
-    return Board.parse("# stars=%s\n%s".formatted(stars, (".".repeat(n) + "\n").repeat(n)));
-  }
 
   private static QueensSolverBuilder with(Board board) {
     return QueensSolver.builder().backend(new SquareBackend(Position.of(board)));
@@ -93,7 +89,7 @@ class SquareBackendTest {
   static Stream<Position> positions() {
     Random random = Gate.random("boards with two queens in each row");
     List<List<Square>> known = new ArrayList<>();
-    Board nine = empty(9, 2);
+    Board nine = Board.empty(9).withStars(2);
     EMBEDDED.enumerate(nine.model(), placement -> known.add(nine.squares(placement)));
     return IntStream.range(0, Gate.cases(30, 60))
         .mapToObj(i -> position(known.get(random.nextInt(known.size())), i % 3 > 0, random));
@@ -178,7 +174,7 @@ class SquareBackendTest {
   @ParameterizedTest
   @MethodSource("answered")
   void answersTheQuestionsThatAskForNoTree(Question question) {
-    Board board = empty(8, 2);
+    Board board = Board.empty(8).withStars(2);
     Object answer = question.ask(with(board).build(), board.model());
     if (answer instanceof SolveResult result) {
       SolveResult expected = (SolveResult) question.ask(EMBEDDED, board.model());
@@ -246,7 +242,7 @@ class SquareBackendTest {
   @ParameterizedTest
   @CsvSource({"1, 1", "1, 100", "1, 664", "2, 1", "2, 100"})
   void deliversExactlyAsManyAsTheSolutionLimit(int threads, int limit) {
-    Board board = empty(9, 2);
+    Board board = Board.empty(9).withStars(2);
     List<Placement> placements = new ArrayList<>();
     SolveResult result =
         with(board)
@@ -260,8 +256,8 @@ class SquareBackendTest {
 
   @Test
   void refusesWhatItsBoardDoesNotHave() {
-    Board board = empty(8, 2);
-    QueensModel other = empty(9, 2).model();
+    Board board = Board.empty(8).withStars(2);
+    QueensModel other = Board.empty(9).withStars(2).model();
     String refusal =
         "model (of size 16 with %s constraints) must be the model of the board of backend \"squares\" (of size 16 with %s constraints), or a part of it: make a backend for its own board";
     int rules = board.model().constraints().size();

@@ -22,7 +22,7 @@ public final class StarBattle {
   public static void main(String[] arguments) {
     QueensSolver solver = QueensSolver.builder().build();
     for (int n = 7; n <= 9; n++) {
-      Board board = Board.parse("# stars=2\n" + (".".repeat(n) + "\n").repeat(n));
+      Board board = Board.empty(n).withStars(2);
       long count = new BoardSolver(solver).ask(Position.of(board), QueensSolver::count);
       System.out.printf("%s columns: %s and %s%n", n, solver.count(model(n)), count);
     }

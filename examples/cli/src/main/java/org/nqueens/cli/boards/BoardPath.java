@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -191,7 +190,7 @@ record BoardPath(String name, String suffix) {
   private ForeignBoards read(BoardSource source) {
     if (isSize()) {
       source.requireNoText("n", name);
-      return found(List.of(Position.of(emptyBoard(size()))));
+      return found(List.of(Position.of(Board.empty(size()))));
     }
     if (isAddress()) {
       source.requireNoText("address", name);
@@ -215,15 +214,6 @@ record BoardPath(String name, String suffix) {
       return new ForeignBoards(
           List.of(new Reading(List.of(), String.valueOf(e.getMessage()))), List.of());
     }
-  }
-
-  private static Board emptyBoard(int n) {
-    if (n < 1 || n > Board.MAX_SIZE) {
-      throw new IllegalArgumentException(
-          "n (%s) must be between 1 and %s: give a size within these bounds"
-              .formatted(n, Board.MAX_SIZE));
-    }
-    return Board.of(Collections.nCopies(n, ".".repeat(n)).toArray(String[]::new));
   }
 
   /** The file with the name, or else the board of the name that comes with the command. */

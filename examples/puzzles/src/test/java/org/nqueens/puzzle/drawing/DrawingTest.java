@@ -2,7 +2,6 @@ package org.nqueens.puzzle.drawing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -21,10 +20,6 @@ class DrawingTest {
   private static final Placement PLACEMENT = Placement.of(2, 0, 3, 1);
   private static final Position MARKED =
       Position.of(REGIONS).withQueen(0, 2).withQueen(1, 1).withCross(2, 0).withCross(1, 2);
-
-  private static Board empty(int n) {
-    return Board.of(Collections.nCopies(n, ".".repeat(n)).toArray(String[]::new));
-  }
 
   @Test
   void numbersColumnsAndRows() {
@@ -58,13 +53,15 @@ class DrawingTest {
 
   @Test
   void alignsNumbersOfSeveralDigits() {
-    List<String> text = Drawing.of(empty(12)).withCoordinates().text().lines().toList();
+    List<String> text = Drawing.of(Board.empty(12)).withCoordinates().text().lines().toList();
     assertThat(text).hasSize(14);
     assertThat(text.subList(0, 3))
         .containsExactly("             11", "   012345678901", " 0 ............");
     assertThat(text.get(13)).isEqualTo("11 ............");
-    assertThat(Drawing.of(empty(10)).withCoordinates().text()).startsWith("  0123456789\n0 ...");
-    List<String> unicode = Drawing.of(empty(102)).withCoordinates().unicode().lines().toList();
+    assertThat(Drawing.of(Board.empty(10)).withCoordinates().text())
+        .startsWith("  0123456789\n0 ...");
+    List<String> unicode =
+        Drawing.of(Board.empty(102)).withCoordinates().unicode().lines().toList();
     assertThat(unicode.get(0)).startsWith("      0   1   2 ").endsWith("  98  99 100 101");
     assertThat(unicode.get(1)).startsWith("    ┌───┬");
     assertThat(unicode.get(2)).startsWith("  0 │   │");
