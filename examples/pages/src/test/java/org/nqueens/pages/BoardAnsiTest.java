@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
+import org.nqueens.model.Square;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.exchange.ForeignBoards;
 
@@ -35,7 +36,7 @@ class BoardAnsiTest {
   void hasTheCharactersOfTheDrawing(String board) throws IOException {
     Drawing drawing = Drawing.of(read("../boards/" + board + ".txt")).withTitle();
     assertThat(plain(BoardAnsi.of(drawing))).isEqualTo(drawing.unicode());
-    Drawing labelled = drawing.withCoordinates().withMark(0, 0);
+    Drawing labelled = drawing.withCoordinates().withMarks(List.of(new Square(0, 0)));
     assertThat(plain(BoardAnsi.of(labelled))).isEqualTo(labelled.unicode());
   }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.drawing.Drawing;
 import org.nqueens.puzzle.drawing.Unit;
@@ -44,7 +45,8 @@ class BoardSvgMarksTest {
 
   @Test
   void framesMarksInThePictureAndNamesThem() {
-    String svg = BoardSvg.of(Drawing.of(PLAIN).withMark(3, 1).withMark(0, 0));
+    String svg =
+        BoardSvg.of(Drawing.of(PLAIN).withMarks(List.of(new Square(3, 1), new Square(0, 0))));
     assertThat(found("<rect x=\"([0-9.]+)\" y=\"([0-9.]+)\" [^>]*stroke=\"#c1121f\"", svg))
         .containsExactly("2.5 2.5", "146.5 50.5");
     assertThat(svg)
@@ -75,7 +77,7 @@ class BoardSvgMarksTest {
     String svg =
         BoardSvg.of(
             Drawing.of(REGIONS)
-                .withHighlight(1, 2)
+                .withHighlights(List.of(new Square(1, 2)))
                 .withUnit(new Unit(Unit.Kind.COLUMN, 0))
                 .withUnit(new Unit(Unit.Kind.REGION, 'A')));
     assertThat(found("<circle cx=\"([0-9]+)\" cy=\"([0-9]+)\" [^>]*stroke=\"#0b3d91\"", svg))
@@ -102,10 +104,8 @@ class BoardSvgMarksTest {
         Drawing.of(MARKED)
             .withUnit(new Unit(Unit.Kind.ROW, 2))
             .withUnit(new Unit(Unit.Kind.REGION, 'A'))
-            .withHighlight(1, 2)
-            .withHighlight(0, 2)
-            .withHighlight(1, 1)
-            .withMark(1, 1);
+            .withHighlights(List.of(new Square(1, 2), new Square(0, 2), new Square(1, 1)))
+            .withMarks(List.of(new Square(1, 1)));
     assertThat(SvgPicture.description(BoardSvg.of(drawing)))
         .endsWith(
             " 1 marked square at (column, row), counted from 0: (1, 1)."
@@ -120,10 +120,10 @@ class BoardSvgMarksTest {
             Stream.of(
                     board,
                     board.withCoordinates(),
-                    board.withMark(0, 0),
-                    board.withMark(0, 1),
-                    board.withMark(0, 0).withMark(0, 1),
-                    board.withHighlight(0, 0),
+                    board.withMarks(List.of(new Square(0, 0))),
+                    board.withMarks(List.of(new Square(0, 1))),
+                    board.withMarks(List.of(new Square(0, 0), new Square(0, 1))),
+                    board.withHighlights(List.of(new Square(0, 0))),
                     board.withUnit(new Unit(Unit.Kind.ROW, 0)),
                     board.withUnit(new Unit(Unit.Kind.ROW, 1)),
                     board.withTitle(),
@@ -135,7 +135,7 @@ class BoardSvgMarksTest {
                     board.withPlacement(Placement.of(2, 0, 3, 1)),
                     Drawing.of(Position.of(PLAIN).withCross(0, 0)),
                     Drawing.of(Position.of(PLAIN).withQueen(0, 0)),
-                    board.withMark(0, 0).withCoordinates())
+                    board.withMarks(List.of(new Square(0, 0))).withCoordinates())
                 .map(
                     drawing ->
                         found("<title id=\"(board-[^\"]*)()\"", BoardSvg.of(drawing)).get(0)))

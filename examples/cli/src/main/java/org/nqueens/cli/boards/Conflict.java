@@ -2,7 +2,7 @@ package org.nqueens.cli.boards;
 
 import java.util.List;
 import java.util.function.Function;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.nqueens.board.Position;
 import org.nqueens.cli.output.Json;
 import org.nqueens.cli.output.Words;
@@ -70,16 +70,14 @@ record Conflict(
 
   /** Marks the squares of the reasons; rules have no squares. */
   private Drawing marked(Drawing drawing) {
-    Drawing marked = drawing;
-    for (Square square : Stream.concat(given.stream(), blocked.stream()).toList()) {
-      marked = marked.withMark(square.column(), square.row());
-    }
+    Drawing marked = drawing.withMarks(given).withMarks(blocked);
     for (Reason.RestrictedColumn restricted : columns) {
-      for (int row = 0; row < position.board().size(); row++) {
-        if (!restricted.allowed().contains(row)) {
-          marked = marked.withMark(restricted.column(), row);
-        }
-      }
+      marked =
+          marked.withMarks(
+              IntStream.range(0, position.board().size())
+                  .filter(row -> !restricted.allowed().contains(row))
+                  .mapToObj(row -> new Square(restricted.column(), row))
+                  .toList());
     }
     return marked;
   }

@@ -1,5 +1,6 @@
 package org.nqueens.puzzle.drawing;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -76,14 +77,13 @@ public final class Drawing {
   }
 
   /**
-   * This drawing with another marked square, such as the square of a conflict.
+   * This drawing with more marked squares, such as the squares of a conflict.
    *
-   * @param column from 0 to n - 1, inclusive
-   * @param row from 0 to n - 1, inclusive
-   * @throws IllegalArgumentException if the square is outside the board
+   * @throws IllegalArgumentException if a square is outside the board
    */
-  public Drawing withMark(int column, int row) {
-    return withMarks(List.of(square(column, row)));
+  public Drawing withMarks(Collection<Square> squares) {
+    Set<Square> more = union(marks, requireOnBoard(squares));
+    return new Drawing(marked, shown, more, highlights, units, labels);
   }
 
   /**
@@ -95,19 +95,13 @@ public final class Drawing {
     return withMarks(shown.clashingQueens());
   }
 
-  private Drawing withMarks(List<Square> squares) {
-    return new Drawing(marked, shown, union(marks, squares), highlights, units, labels);
-  }
-
   /**
-   * This drawing with another highlighted square, such as a square that a hint mentions.
+   * This drawing with more highlighted squares, such as the squares that a hint mentions.
    *
-   * @param column from 0 to n - 1, inclusive
-   * @param row from 0 to n - 1, inclusive
-   * @throws IllegalArgumentException if the square is outside the board
+   * @throws IllegalArgumentException if a square is outside the board
    */
-  public Drawing withHighlight(int column, int row) {
-    Set<Square> more = union(highlights, List.of(square(column, row)));
+  public Drawing withHighlights(Collection<Square> squares) {
+    Set<Square> more = union(highlights, requireOnBoard(squares));
     return new Drawing(marked, shown, marks, more, units, labels);
   }
 
@@ -133,12 +127,13 @@ public final class Drawing {
         .formatted(board.size(), regions == 0 ? "no" : regions);
   }
 
-  private Square square(int column, int row) {
-    board().square(column, row); // refuses a square outside the board
-    return new Square(column, row);
+  private Collection<Square> requireOnBoard(Collection<Square> squares) {
+    Objects.requireNonNull(squares, "squares");
+    squares.forEach(square -> board().square(square.column(), square.row()));
+    return squares;
   }
 
-  private static <T> Set<T> union(Set<T> set, List<T> more) {
+  private static <T> Set<T> union(Set<T> set, Collection<T> more) {
     Set<T> union = new LinkedHashSet<>(set);
     union.addAll(more);
     return Collections.unmodifiableSet(union);

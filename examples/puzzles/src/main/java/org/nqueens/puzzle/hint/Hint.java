@@ -66,13 +66,13 @@ public sealed interface Hint {
       return drawing.withUnit(emptied.unit());
     }
     if (this instanceof Clashing clashing && stage != Stage.WHERE) {
-      return marked(drawing, clashing.clash().queens());
+      return drawing.withMarks(clashing.clash().queens());
     }
     if (this instanceof Mistake mistake && stage != Stage.WHERE) {
-      return marked(drawing, mistake.squares());
+      return drawing.withMarks(mistake.squares());
     }
     return this instanceof Ambiguous ambiguous && stage == Stage.WHY
-        ? highlighted(drawing, ambiguous.differences())
+        ? drawing.withHighlights(ambiguous.differences())
         : drawing;
   }
 
@@ -86,23 +86,7 @@ public sealed interface Hint {
       }
     }
     boolean squares = stage != Stage.WHERE || step.units().isEmpty();
-    return squares ? highlighted(drawn, step.squares()) : drawn;
-  }
-
-  private static Drawing highlighted(Drawing drawing, List<Square> squares) {
-    Drawing drawn = drawing;
-    for (Square square : squares) {
-      drawn = drawn.withHighlight(square.column(), square.row());
-    }
-    return drawn;
-  }
-
-  private static Drawing marked(Drawing drawing, List<Square> squares) {
-    Drawing drawn = drawing;
-    for (Square square : squares) {
-      drawn = drawn.withMark(square.column(), square.row());
-    }
-    return drawn;
+    return squares ? drawn.withHighlights(step.squares()) : drawn;
   }
 
   /** The next step, by the weakest rule that applies. */

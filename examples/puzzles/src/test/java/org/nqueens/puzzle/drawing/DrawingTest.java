@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.nqueens.board.Board;
 import org.nqueens.board.Position;
 import org.nqueens.model.Placement;
+import org.nqueens.model.Square;
 import org.nqueens.model.Variant;
 import org.nqueens.puzzle.boards.RandomPositions;
 
@@ -72,7 +73,8 @@ class DrawingTest {
 
   @Test
   void marksSquares() {
-    Drawing plain = Drawing.of(PLAIN).withMark(3, 1).withMark(0, 0).withMark(1, 2);
+    Drawing plain =
+        Drawing.of(PLAIN).withMarks(List.of(new Square(3, 1), new Square(0, 0), new Square(1, 2)));
     assertThat(plain.text()).isEqualTo(" #! .  .  .\n .  .  .  Q!\n .  .! .  .\n .  .  #  .\n");
     assertThat(plain.unicode())
         .isEqualTo(
@@ -88,7 +90,9 @@ class DrawingTest {
             └───┴───┴───┴───┘
             """);
     Drawing regions =
-        Drawing.of(REGIONS).withPlacement(Placement.of(2, 0, 1)).withMark(1, 0).withMark(1, 1);
+        Drawing.of(REGIONS)
+            .withPlacement(Placement.of(2, 0, 1))
+            .withMarks(List.of(new Square(1, 0), new Square(1, 1)));
     assertThat(regions.text()).isEqualTo(" A [A! B\n C  #![B]\n[C] C  B\n");
   }
 
@@ -164,7 +168,9 @@ class DrawingTest {
       for (Unit unit : Unit.of(board)) {
         assertThat(Position.parse(drawing.withUnit(unit).text())).isEqualTo(position);
       }
-      drawing = drawing.withHighlight(random.nextInt(board.size()), random.nextInt(board.size()));
+      drawing =
+          drawing.withHighlights(
+              List.of(new Square(random.nextInt(board.size()), random.nextInt(board.size()))));
       assertThat(Position.parse(drawing.text())).isEqualTo(position);
       position = positions.careless(position);
     }
@@ -176,10 +182,8 @@ class DrawingTest {
         Drawing.of(MARKED)
             .withUnit(new Unit(Unit.Kind.ROW, 2))
             .withUnit(new Unit(Unit.Kind.REGION, 'A'))
-            .withHighlight(1, 2)
-            .withHighlight(0, 1)
-            .withHighlight(1, 1)
-            .withMark(1, 1);
+            .withHighlights(List.of(new Square(1, 2), new Square(0, 1), new Square(1, 1)))
+            .withMarks(List.of(new Square(1, 1)));
     assertThat(drawing.text()).isEqualTo(" A: A:-B-\n C*[#! B\n[C:-C* B:\n");
     assertThat(drawing.unicode())
         .isEqualTo(
