@@ -9,11 +9,11 @@ final class BoardText {
     boolean wide = drawing.position().hasMarks() || drawing.isEmphasised();
     StringBuilder text = new StringBuilder(drawing.header());
     if (drawing.hasCoordinates()) {
-      for (int place = drawing.digits(); place > 0; place--) {
+      for (int place = 0; place < drawing.digits(); place++) {
         StringBuilder line = new StringBuilder(drawing.margin(""));
         for (int column = 0; column < n; column++) {
-          String digit = digit(column, place);
-          line.append(wide ? " " + digit + " " : digit);
+          char digit = drawing.margin(Integer.toString(column)).charAt(place);
+          line.append(wide ? " " : "").append(digit).append(wide ? " " : "");
         }
         text.append(line.toString().stripTrailing()).append('\n');
       }
@@ -30,13 +30,6 @@ final class BoardText {
       text.append(line.toString().stripTrailing()).append('\n');
     }
     return text.toString();
-  }
-
-  /** The digit at a place counted from 1 at the right; a blank left of the first digit. */
-  private static String digit(int number, int place) {
-    String digits = Integer.toString(number);
-    int index = digits.length() - place;
-    return index < 0 ? " " : digits.substring(index, index + 1);
   }
 
   private static void appendWide(StringBuilder line, Drawing drawing, int column, int row) {

@@ -114,17 +114,11 @@ public final class Drawing {
     Objects.requireNonNull(unit, "unit");
     if (!Unit.of(board()).contains(unit)) {
       throw new IllegalArgumentException(
-          "unit (%s) must be one of the board, which has %s: take it from Unit.of(board)"
-              .formatted(unit, units(board())));
+          "unit (%1$s) must be one of the board, which has %2$s rows, %2$s columns and %3$s regions: take it from Unit.of(board)"
+              .formatted(unit, size(), board().hasRegions() ? size() : "no"));
     }
     Set<Unit> more = union(units, List.of(unit));
     return new Drawing(marked, shown, marks, highlights, more, labels);
-  }
-
-  private static String units(Board board) {
-    long regions = Unit.of(board).stream().filter(unit -> unit.kind() == Unit.Kind.REGION).count();
-    return "%1$s rows, %1$s columns and %2$s regions"
-        .formatted(board.size(), regions == 0 ? "no" : regions);
   }
 
   private Collection<Square> requireOnBoard(Collection<Square> squares) {
