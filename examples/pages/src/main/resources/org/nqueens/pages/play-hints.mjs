@@ -184,7 +184,9 @@ export function nextAdvice(isToldFirst = true) {
 		.reverse();
 	const emptied = counted.find(({squares}) => !haveRoom(squares));
 	if (emptied) {
-		return adviceOf(stagesOf(forMany("emptied"), {unit: nameOfUnit(emptied.unit)}), {kind: "Emptied", emptied: [emptied.index]});
+		const where = text("hint.emptied.where", {unit: nameOfUnit(emptied.unit)});
+		const what = text(`hint.${forMany("emptied")}.what`);
+		return adviceOf([where, what, text("hint.emptied.why")], {kind: "Emptied", emptied: [emptied.index]});
 	}
 	const known = path()
 		.steps.filter(step => openSquares(step, facts).length)

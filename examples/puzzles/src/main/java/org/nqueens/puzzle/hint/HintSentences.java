@@ -31,7 +31,10 @@ final class HintSentences {
       return of(clashing.clash());
     }
     if (hint instanceof Hint.Emptied emptied) {
-      return stages(forMany("emptied", emptied.stars()), Map.of("unit", name(emptied.unit())));
+      return List.of(
+          language.text("hint.emptied.where", Map.of("unit", name(emptied.unit()))),
+          language.text("hint." + forMany("emptied", emptied.stars()) + ".what"),
+          language.text("hint.emptied.why"));
     }
     if (hint instanceof Hint.Mistake mistake) {
       int number = mistake.squares().size();
