@@ -3,7 +3,6 @@ package org.nqueens.pages;
 import java.time.Year;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,8 +28,7 @@ import org.nqueens.result.SearchStoppedException;
  * searches, to a puzzle for each date of a year, and to a page for making boards. Not thread-safe.
  */
 public final class SiteBuilder {
-  static final Board EMPTY_BOARD =
-      Board.of(Collections.nCopies(8, "........").toArray(String[]::new));
+  static final Board EMPTY_BOARD = Board.empty(8);
 
   private static final String DAILY =
       "A queens puzzle for each day of %s: one queen in each row, column and region, and no two that touch. With hints that say why.";

@@ -57,7 +57,7 @@ class BoardSvgMarksTest {
   @ParameterizedTest
   @CsvSource({"4, 1, 232", "12, 2, 628", "101, 3, 4912"})
   void numbersColumnsAndRowsOfThePicture(int n, int digits, int side) {
-    String svg = BoardSvg.of(Drawing.of(EditorPageTest.empty(n)).withCoordinates());
+    String svg = BoardSvg.of(Drawing.of(Board.empty(n)).withCoordinates());
     assertThat(svg).contains("viewBox=\"0 0 %1$s %1$s\"".formatted(side));
     List<String> texts = found("<text x=\"([-0-9]+)\" y=\"([-0-9]+)\">[0-9]+</text>", svg);
     assertThat(texts).hasSize(2 * n);

@@ -124,7 +124,7 @@ class BoardSvgTest {
 
   @Test
   void drawsTheLargestBoard() {
-    Element largest = parse(BoardSvg.of(Drawing.of(EditorPageTest.empty(256))));
+    Element largest = parse(BoardSvg.of(Drawing.of(Board.empty(256))));
     assertThat(squares(largest)).hasSize(65_536);
     assertThat(largest.getAttribute("width")).as("fits a screen").isEqualTo("960");
   }

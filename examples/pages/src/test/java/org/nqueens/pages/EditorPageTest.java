@@ -2,18 +2,12 @@ package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.nqueens.board.Board;
 
 /** The document of a page to make a board. */
 class EditorPageTest {
   private static final Board BOARD = Board.of("AABB", "ACBB", "CCDB", "CDDD");
-
-  /** A board of free squares. */
-  static Board empty(int n) {
-    return Board.of(Stream.generate(() -> ".".repeat(n)).limit(n).toArray(String[]::new));
-  }
 
   @Test
   void isSmallAndSelfContained() {
@@ -36,6 +30,6 @@ class EditorPageTest {
 
   @Test
   void takesTheLargestBoard() {
-    assertThat(EditorPage.of(empty(52))).contains("<!doctype html>");
+    assertThat(EditorPage.of(Board.empty(52))).contains("<!doctype html>");
   }
 }

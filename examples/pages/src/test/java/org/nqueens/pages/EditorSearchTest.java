@@ -1,7 +1,6 @@
 package org.nqueens.pages;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.nqueens.pages.EditorPageTest.empty;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
@@ -40,7 +39,7 @@ class EditorSearchTest {
     List<Board> boards = new ArrayList<>(ManyBoards.of(random.nextLong()));
     RandomBoards made = new RandomBoards(random.nextLong());
     for (Variant variant : Variant.values()) {
-      boards.add(empty(5).withVariant(variant));
+      boards.add(Board.empty(5).withVariant(variant));
       boards.add(made.grown(variant, 12));
       boards.add(made.clues(variant, 12, 0, 95));
       made.unique(variant, 12).ifPresent(boards::add);
@@ -84,7 +83,7 @@ class EditorSearchTest {
             "edit-answers.mjs",
             Map.of(
                 "data",
-                Node.data(EditorPage.of(empty(4))),
+                Node.data(EditorPage.of(Board.empty(4))),
                 "boards",
                 boards.stream().map(Board::toString).toList()));
     assertThat(answers).hasSameSizeAs(boards);

@@ -131,7 +131,7 @@ class PlayPageTest {
 
   @Test
   void refusesABoardWithoutHints() {
-    Position large = Position.of(EditorPageTest.empty(65));
+    Position large = Position.of(Board.empty(65));
     assertThatThrownBy(() -> PlayPage.of(large, GUIDE))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("size (65) of the board must be at most 64");

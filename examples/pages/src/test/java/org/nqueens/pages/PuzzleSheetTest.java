@@ -33,7 +33,7 @@ class PuzzleSheetTest {
   /** Rooks on the descending diagonal; not the only solution, which a sheet does not mind. */
   private static Puzzle rooks(int size) {
     return new Puzzle(
-        EditorPageTest.empty(size).withVariant(Variant.ROOKS),
+        Board.empty(size).withVariant(Variant.ROOKS),
         Placement.of(IntStream.range(0, size).toArray()));
   }
 
@@ -78,7 +78,7 @@ class PuzzleSheetTest {
 
   @Test
   void marksBoardsOfTwoQueensInEachRow() {
-    Board stars = EditorPageTest.empty(8).withStars(2);
+    Board stars = Board.empty(8).withStars(2);
     Placement solution =
         new BoardSolver(QueensSolver.builder().build()).findAny(Position.of(stars)).orElseThrow();
     String html =
