@@ -123,7 +123,7 @@ final class BoardHeader {
     }
     int number = parseNumber(word, key, index);
     if (key.equals(STARS)) {
-      stars = Math.max(1, number);
+      stars = Math.max(1, Math.min(number, Board.MAX_STARS));
       return board -> board.withStars(number);
     }
     return board -> key.equals(SIZE) ? requireSize(board, number) : board.withQueens(number);
@@ -167,7 +167,7 @@ final class BoardHeader {
                                 .collect(Collectors.joining(", ")))));
   }
 
-  /** The queens of a column, at least 1; a number out of range is refused later. */
+  /** The queens of a column, within range: another number is refused later. */
   int stars() {
     return stars;
   }
