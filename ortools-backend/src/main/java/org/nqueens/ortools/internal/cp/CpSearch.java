@@ -153,15 +153,31 @@ public final class CpSearch {
       solutions++;
       goOn = sink.accept(rows);
     }
-    SearchEnd end = SearchEnd.EXHAUSTED;
-    if (!goOn) {
-      end = SearchEnd.AT_SOLUTION;
-    } else if (session.isStopped()) {
-      end = SearchEnd.STOPPED;
-    }
+    boolean stopped = goOn && session.isStopped();
+    boolean exhausted = goOn && !stopped;
     return monitor.isPresent()
-        ? monitor.get().outcome(end == SearchEnd.EXHAUSTED, solutions)
-        : end.outcome(solutions, solver);
+        ? monitor.get().outcome(exhausted, solutions)
+        : outcome(exhausted, stopped, solutions);
+  }
+
+  /**
+   * The outcome by the solver's counters: branches, which are decisions applied and refuted, and
+   * failures.
+   *
+   * <p>A complete tree has both branches of every decision. In any tree, the search has left each
+   * dead end and each solution but the last by a refutation; the other branches are decisions. A
+   * stopped search ends by a failure, at a node that is a dead end or not. The outcome leaves this
+   * node out; it has one decision too few in the rare case that the stop came between two nodes.
+   */
+  private SearchOutcome outcome(boolean exhausted, boolean stopped, long solutions) {
+    long branches = solver.branches();
+    long failures = solver.failures();
+    long decisions = exhausted ? branches / 2 : branches + 1 - failures - solutions;
+    return SearchOutcome.ofTree(
+        exhausted,
+        solutions,
+        Math.max(0, decisions),
+        Math.max(0, stopped ? failures - 1 : failures));
   }
 
   private DecisionBuilder phase(IntVar[] queens) {
