@@ -33,16 +33,8 @@ public final class RowDomain implements Serializable {
   /** The hash code, or 0 if it is not computed yet. */
   private transient int hash;
 
-  private RowDomain(long[] words) {
-    this.words = words;
-  }
-
-  private static RowDomain trimmed(long[] words) {
-    int length = words.length;
-    while (length > 0 && words[length - 1] == 0) {
-      length--;
-    }
-    return new RowDomain(Arrays.copyOf(words, length));
+  private RowDomain(BitSet rows) {
+    this.words = rows.toLongArray();
   }
 
   /**
@@ -56,12 +48,9 @@ public final class RowDomain implements Serializable {
       throw new IllegalArgumentException(
           "n (%s) must be between 0 and %s: give a board size".formatted(n, QueensModel.MAX_SIZE));
     }
-    long[] words = new long[(n + Long.SIZE - 1) / Long.SIZE];
-    Arrays.fill(words, -1L);
-    if (n % Long.SIZE != 0) {
-      words[words.length - 1] >>>= -n;
-    }
-    return new RowDomain(words);
+    BitSet rows = new BitSet(n);
+    rows.set(0, n);
+    return new RowDomain(rows);
   }
 
   /**
@@ -77,7 +66,7 @@ public final class RowDomain implements Serializable {
       Arguments.requireOnLargestBoard("row", row);
       set.set(row);
     }
-    return trimmed(set.toLongArray());
+    return new RowDomain(set);
   }
 
   /**
@@ -87,7 +76,7 @@ public final class RowDomain implements Serializable {
    * @throws IllegalArgumentException if a row is {@link QueensModel#MAX_SIZE} or more
    */
   public static RowDomain ofBits(long... words) {
-    RowDomain domain = trimmed(Objects.requireNonNull(words, "words"));
+    RowDomain domain = new RowDomain(BitSet.valueOf(Objects.requireNonNull(words, "words")));
     int beyond = domain.next(QueensModel.MAX_SIZE);
     if (beyond >= 0) {
       Arguments.requireOnLargestBoard("row", beyond);
@@ -162,11 +151,9 @@ public final class RowDomain implements Serializable {
   /** The intersection of this domain and another one. */
   public RowDomain intersect(RowDomain other) {
     Objects.requireNonNull(other, "other");
-    long[] both = new long[Math.min(words.length, other.words.length)];
-    for (int i = 0; i < both.length; i++) {
-      both[i] = words[i] & other.words[i];
-    }
-    return trimmed(both);
+    BitSet both = BitSet.valueOf(words);
+    both.and(BitSet.valueOf(other.words));
+    return new RowDomain(both);
   }
 
   /**
@@ -179,19 +166,17 @@ public final class RowDomain implements Serializable {
     if (!contains(row)) {
       return this;
     }
-    long[] others = words.clone();
-    others[row / Long.SIZE] &= ~(1L << row);
-    return trimmed(others);
+    BitSet others = BitSet.valueOf(words);
+    others.clear(row);
+    return new RowDomain(others);
   }
 
   /** This domain without a set of rows; this domain itself if it has none of them. */
   RowDomain without(BitSet rows) {
-    long[] others = words.clone();
-    long[] removed = rows.toLongArray();
-    for (int at = 0; at < Math.min(others.length, removed.length); at++) {
-      others[at] &= ~removed[at];
-    }
-    return Arrays.equals(words, others) ? this : trimmed(others);
+    BitSet others = BitSet.valueOf(words);
+    others.andNot(rows);
+    RowDomain left = new RowDomain(others);
+    return equals(left) ? this : left;
   }
 
   @Override
@@ -237,6 +222,6 @@ public final class RowDomain implements Serializable {
           "rows must fit a board of at most %s: the stream is damaged"
               .formatted(QueensModel.MAX_SIZE));
     }
-    return trimmed(words);
+    return new RowDomain(BitSet.valueOf(words));
   }
 }
