@@ -25,13 +25,7 @@ import org.nqueens.trace.SearchListener;
 import org.nqueens.trace.SearchTrace;
 import org.nqueens.trace.TraceNode;
 
-final class ConfiguredTree implements TreeSearch {
-  private final TreeOptions options;
-
-  ConfiguredTree(TreeOptions options) {
-    this.options = options;
-  }
-
+record ConfiguredTree(TreeOptions options) implements TreeSearch {
   @Override
   public TreeSearch at(Propagation level) {
     Objects.requireNonNull(level, "level");

@@ -29,7 +29,7 @@ import org.nqueens.spi.SearchRequest;
  * <p>If enough columns are open, counts of up to 32 columns join quarters instead, see {@link
  * QuartersCount}, and enumerations of up to 18 columns join halves, see {@link HalvesEnumeration}.
  */
-final class PlainBoardSearch {
+record PlainBoardSearch(SearchRequest request, BitSearch bits) {
   /** The largest number of open columns that bits search on any board: at most 8! leaves. */
   private static final int FEW_COLUMNS = 8;
 
@@ -41,14 +41,6 @@ final class PlainBoardSearch {
 
   /** The search counts its solutions, so this sink does nothing. */
   private static final PlacementSink COUNT_ONLY = rows -> true;
-
-  private final SearchRequest request;
-  private final BitSearch bits;
-
-  private PlainBoardSearch(SearchRequest request, BitSearch bits) {
-    this.request = request;
-    this.bits = bits;
-  }
 
   /** An enumeration in lexicographic order, if the model is a board of this kind. */
   static Optional<PlainBoardSearch> enumeration(SearchRequest request, PlacementSink sink) {

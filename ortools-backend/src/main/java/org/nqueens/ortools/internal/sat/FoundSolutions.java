@@ -18,21 +18,9 @@ import org.nqueens.model.RowDomain;
  * its share of the found solutions until it is solved. Since a part fixes at least one more column
  * than the model, a search remembers the solutions of at most n solves at a time.
  */
-final class FoundSolutions {
-  private final QueensModel model;
-  private final Set<Placement> found;
-
+record FoundSolutions(QueensModel model, Set<Placement> found) {
   FoundSolutions(QueensModel model) {
     this(model, new HashSet<>());
-  }
-
-  private FoundSolutions(QueensModel model, Set<Placement> found) {
-    this.model = model;
-    this.found = found;
-  }
-
-  QueensModel model() {
-    return model;
   }
 
   boolean add(int[] rows) {
