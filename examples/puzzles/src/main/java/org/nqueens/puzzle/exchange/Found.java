@@ -114,9 +114,9 @@ record Found(
     return squares.chars().mapToObj(squares::indexOf).toList();
   }
 
-  /** True for free squares alone. */
+  /** True for free squares alone, without queens of a player. */
   boolean isEmpty() {
-    return isRead() && position().board().lines().stream().allMatch(EMPTY);
+    return isRead() && queens() == 0 && position().board().lines().stream().allMatch(EMPTY);
   }
 
   /** True for queens without regions. */

@@ -25,7 +25,8 @@ final class TwoBoards {
     if (queens.isEmpty() && (!areQueens || !scope.isWhole && !scope.haveRows)) {
       scope.boards.remove(queens);
       scope.claims.remark("an empty board beside another one is left out");
-    } else if (scope.haveRows || !areQueens && (!scope.isWhole || !queens.isSolution())) {
+    } else if (scope.haveRows
+        || !areQueens && (!scope.isWhole || queens.queens() != queens.size())) {
       scope.boards.remove(queens);
       if (!areQueens && queens.isSolution()) {
         scope.claims.remark(
