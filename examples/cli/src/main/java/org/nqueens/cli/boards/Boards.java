@@ -293,7 +293,7 @@ public abstract sealed class Boards extends OptionGroup {
   }
 
   private NamedPosition withOptions(NamedPosition read) {
-    Position position = walls.get() ? withWalls(read.position()) : read.position();
+    Position position = walls.get() ? withWalls(read) : read.position();
     Position starred = stars.get() == null ? position : position.withStars(stars.get());
     Position pieces = variant.get() == null ? starred : starred.withVariant(variant.get());
     if (queens.get() == null || isAnyNumber()) {
@@ -306,9 +306,12 @@ public abstract sealed class Boards extends OptionGroup {
   }
 
   /** The position with a wall in place of each blocked square. */
-  private static Position withWalls(Position position) {
-    String header = position.board().header();
-    String lines = position.toString().substring(header.length());
+  private Position withWalls(NamedPosition read) {
+    String header = read.position().board().header();
+    String lines = read.position().toString().substring(header.length());
+    if (lines.indexOf('#') < 0) {
+      tell(read, "--walls changes nothing, since the board has no blocked square (#)");
+    }
     return Position.parse(header + lines.replace('#', '%'));
   }
 
