@@ -296,6 +296,12 @@ public abstract sealed class Boards extends OptionGroup {
     Position position = walls.get() ? withWalls(read) : read.position();
     Position starred = stars.get() == null ? position : position.withStars(stars.get());
     Position pieces = variant.get() == null ? starred : starred.withVariant(variant.get());
+    int fixed = pieces.board().stars();
+    if (fixed > 1 && queens.get() != null && !Character.isDigit(queens.get().charAt(0))) {
+      throw new IllegalArgumentException(
+          "queens (%s) must come without stars (%s), which fix the number: leave one of them out"
+              .formatted(queens.get(), fixed));
+    }
     if (queens.get() == null || isAnyNumber()) {
       return read.with(pieces);
     }
