@@ -317,7 +317,7 @@ record Squares(List<Cell> cells, int words) {
       boolean isMark = Role.of(key) == Role.QUEENS && cells.get(0).values.size() > 1;
       if (board.isRead() && !names.contains("") && !isMark) {
         boards.add(board);
-      } else if (!NOTHING.containsAll(names) && !areInOrder(cells, key)) {
+      } else if (!NOTHING.containsAll(names)) {
         others.add(key);
       }
     }
@@ -327,15 +327,6 @@ record Squares(List<Cell> cells, int words) {
               .formatted(Reading.quoted(String.join(", ", others))));
     }
     return boards.stream().reduce(Reading::ambiguous);
-  }
-
-  /** True for numbers of squares in the order of the text. */
-  private static boolean areInOrder(List<Cell> cells, String key) {
-    int[] numbers =
-        cells.stream()
-            .mapToInt(cell -> Strings.number(cell.values.getOrDefault(key, "")))
-            .toArray();
-    return IntStream.range(1, numbers.length).allMatch(i -> numbers[i - 1] < numbers[i]);
   }
 
   /** The board of lists of squares, one list for each region. */
