@@ -12,11 +12,18 @@ import org.nqueens.puzzle.drawing.Unit;
 
 /** What the boards of a text say of each other, and what else it may mean, as sentences. */
 final class Doubts {
-  /** What exchanges rows and columns in a program. */
+  /** What exchanges rows and columns in a program, or turns them over; or says that it does. */
   private static final Pattern TRANSPOSED =
       Pattern.compile(
-          "(?i)(?=[tdchlosrufzn=\\[\\])])(?:transpose|(?:data\\.|Data)frame\\(|column_stack|np\\.c_|hcat\\(|list\\(zip|swapaxes|order ?= ?['\"]F|\\[(?:x|c|col|column)\\]\\[(?:y|r|row)\\]|columns first|line is a column|upside down|regions?_?by_?col|\\bcol(?:umn)?_?[01]['\"]? ?[:=] ?\\[|flip(?:ud|lr)?\\(|rot90|\\[[:, ]*::-1\\]|reversed?\\(|column-major|(?<![.\\w])(?:reshape|cbind)\\(|zip\\(\\*|structure\\(c\\(|[\\])]\\.T\\b"
-              + "|= ?\\[[^'\"]{9,2000}+(?<=\\]\\.{0,1})')");
+          "(?i)(?=[tdchlosrufzn=\\[\\])])(?:" // their first signs
+              + String.join(
+                  "|",
+                  "transpose|swapaxes|flip(?:ud|lr)?\\(|rot90|reversed?\\(|\\[[:, ]*::-1\\]|[\\])]\\.T\\b",
+                  "list\\(zip|zip\\(\\*|np\\.c_|column_stack|hcat\\(|structure\\(c\\(|(?:data\\.|Data)frame\\(",
+                  "(?<![.\\w])(?:reshape|cbind)\\(|order ?= ?['\"]F|= ?\\[[^'\"]{9,2000}+(?<=\\]\\.{0,1})'",
+                  "\\[(?:x|c|col|column)\\]\\[(?:y|r|row)\\]|regions?_?by_?col|\\bcol(?:umn)?_?[01]['\"]? ?[:=] ?\\[",
+                  "columns first|column-major|line is a column|upside down")
+              + ")");
 
   private static final String KEPT =
       "a change of order such as transpose, reshape or flip is not carried out: lists are taken as they stand";
@@ -24,10 +31,16 @@ final class Doubts {
   /** A setting in a title or a description, but for stars, which are read. */
   private static final Pattern SETTING =
       Pattern.compile(
-          "(?i)\\b(?:variant|givens?|blocked|size|rooks?|superqueens|diagonals?) ?[:=]|\\b(?:transposed|mirrored|rotated|holes?|walls?|bishops?|wrap ?around|touching)\\b"
-              + "|\\b(?:rooks?|superqueens?|semiqueens|non[- ]?touching|kings|tor(?:us|oid\\w*)|cylind\\w+|no diagonals|column by column|double[ -](?:star|queen)s?)\\b"
-              + "|\\bn-?rooks|\\bqueens? (?:at|on|in)\\b|\\bis (?:given|fixed|blocked)|\\b(?:first|from|bottom) .{0,20}bottom|bottom row"
-              + "|[★⭐]{2}|^\\(?\\d{1,2}(?:[ ,]+\\d{1,2})+\\)?$|\\bk(?: ?: ?)?\\d\\b|\\b(?:queens?|stars?)[ :]{1,2}(?:[2-6]\\b|two|three)|\\b(?:full )?diagonals|\\battack|\\b[a-z]\\d\\d? is\\b|right to left|bottom to top|\\b[2-6] ?(?:[*sq]|queens)(?![a-z])|\\b(?:given|blocked) [a-z]\\d|\\b(?:stars?|per)[ _(-]?(?:row|count)?\\W{0,3}\\d|two not touch|\\bwraps?\\b|no ?diag|may touch|\\b\\w{1,20} ?:?= ?\\w|\\b(?:per|each|in every|je|pro|por|par) (?:row|col|region|unit|line|zeile|fila|ligne)");
+          "(?i)"
+              + String.join(
+                  "|",
+                  "\\b(?:variant|givens?|blocked|size) ?[:=]|\\b\\w{1,20} ?:?= ?\\w",
+                  "\\b(?:n?-?rooks?|superqueens?|semiqueens|kings|bishops?|tor(?:us|oid\\w*)|cylind\\w+|wrap(?:s|[ -]?around)?)\\b",
+                  "\\b(?:non[- ]?)?touching\\b|\\b(?:may|not) touch|\\battack|\\bdiagonals|\\bno ?diag|\\b(?:holes?|walls?)\\b",
+                  "\\b(?:transposed|mirrored|rotated|column by column|right to left|bottom (?:row|to top))\\b|\\b(?:first|from|bottom) .{0,20}bottom",
+                  "\\bqueens? (?:at|on|in)\\b|\\bis (?:given|fixed|blocked)|\\b(?:given|blocked) [a-z]\\d|\\b[a-z]\\d\\d? is\\b|^\\(?\\d{1,2}(?:[ ,]+\\d{1,2})+\\)?$",
+                  "\\b(?:queens?|stars?)[ :]{1,2}(?:[2-6]\\b|two|three)|\\bdouble[ -](?:star|queen)s?\\b|\\b[2-6] ?(?:[*sq]|queens)(?![a-z])|[★⭐]{2}|\\bk(?: ?: ?)?\\d\\b",
+                  "\\b(?:stars?|per)[ _(-]?(?:row|count)?\\W{0,3}\\d|\\b(?:per|each|in every|je|pro|por|par) (?:row|col|region|unit|line|zeile|fila|ligne)"));
 
   /** Two queens with a blocked square between them. */
   private static final Pattern BESIDE = Pattern.compile("Q[^Q#]*+#[^Q]*+Q");
