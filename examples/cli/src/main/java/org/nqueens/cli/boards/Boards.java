@@ -407,6 +407,7 @@ public abstract sealed class Boards extends OptionGroup {
         && !drawn
         && stars.get() == null
         && queens.get() == null
+        && !walls.get()
         && answered.get() == null
         && diagonals.get() == null;
   }
