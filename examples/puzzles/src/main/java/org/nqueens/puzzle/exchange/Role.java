@@ -12,7 +12,7 @@ enum Role {
   STARS(
       "k|sterne?|étoiles?|estrellas?|stell[ae]|starrating"
           + "|(?:[nk]|.*(?:num|nb|no|count|required|number|of|by|target|puzzle|board|grid|default|\\.))?"
-          + "stars?(?:n|num|count|number|each|(?:by|in|for)(?:each|row|col|region|unit)[a-z]*)?|(?:num|number|no|count|of|stars?|queens?|crowns?|pieces?|marks?|trees?)*per(?:row|col|line|region|unit)[a-z]*"),
+          + "stars?(?:n|num|count|number|each|required|(?:count)?(?:by|in|for)(?:each|row|col|region|unit)[a-z]*)?|(?:num|number|no|count|of|default|stars?|queens?|crowns?|pieces?|marks?|trees?)*per(?:row|col|line|region|unit)[a-z]*"),
   SIZE(
       "[nm]|size|größe|taille|tamaño|dimension[is]?|(?:board|grid)size|board|n?rows|n?cols|n?columns|width|height|regions"),
   VARIANT("variant|toroidal|superqueens|semiqueens"),
