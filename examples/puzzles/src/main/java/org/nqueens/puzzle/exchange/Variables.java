@@ -189,9 +189,10 @@ final class Variables {
     return variables.size() >= Part.LEAST && Role.of(name(variables.get(0))) == Role.QUEENS;
   }
 
-  /** The placement of variables of one name. */
+  /** The placement of variables of one name; nothing where each value is its own number. */
   static Optional<Reading> ofNumbers(List<Entry> variables) {
     return variables.size() < Part.LEAST
+            || variables.stream().allMatch(one -> one.words().get(0).number() == number(one))
         ? Optional.empty()
         : placement(values(variables), numbers(variables));
   }
