@@ -21,6 +21,10 @@ import org.nqueens.board.Board;
  */
 final class Claims {
   private static final int MAX_QUOTED = 40;
+
+  /** How many words that are left out are looked at for a setting. */
+  private static final int MAX_TOLD = 100;
+
   private static final int MAX_KEY = 24;
 
   /** How many words that speak of stars are read for their number. */
@@ -62,7 +66,7 @@ final class Claims {
           "(?:import\\b[^:;\\n{]*+(?:\\{[^{}:]*+\\}[^;\\n]*+;?)?|from \\S++ import\\b[^;\\n]*+|(?:include|use|using|package)\\b[^;\\n]*+;|include [\"<].*|language \\w++ .*"
               + "|clingo version .*|Reading (?:from )?\\S++|Solving\\.*|Solution(?: \\d++)?[:,]?|Answer:? ?\\d*+|(?:un)?sat|SATISFIABLE"
               + "|OPTIMUM FOUND|%%%mzn-stat.*|(?:Models|Calls|(?:CPU )?Time|Threads|Optimization) *: .*"
-              + "|(?:There|This) is (?:only )?(?:one|a|the)\\b.* solution\\.)(?=\\s|$)");
+              + "|(?:There|This) is (?:only )?(?:one|a|the)\\b[A-Za-z ]{0,30}+(?<= solution)\\.)(?=\\s|$)");
 
   /** The most squares of all boards of which a text has only the size: one board may have them. */
   private static final int MAX_SQUARES = Board.MAX_SIZE * Board.MAX_SIZE;
@@ -259,13 +263,27 @@ final class Claims {
 
   private void tell(List<Word> words, String sentence) {
     if (!words.isEmpty()) {
-      String all =
-          words.stream().limit(MAX_QUOTED).map(word -> " " + word.text()).collect(joining());
-      String plain = all.replaceAll("\\s+", " ").stripTrailing();
-      boolean isCut = plain.length() > MAX_QUOTED;
+      String all = words.stream().limit(MAX_TOLD).map(word -> " " + word.text()).collect(joining());
       long line = Strings.line(tree.text(), words.get(0).start());
-      String quoted = isCut ? plain.substring(0, MAX_QUOTED) + "..." : plain;
+      String quoted = quoted(all.replaceAll("\\s+", " ").stripTrailing());
       remarks.add(sentence.formatted(words.size(), line, quoted));
     }
+  }
+
+  /** The first words, and what the others say of a setting first. */
+  private String quoted(String words) {
+    if (words.length() <= MAX_QUOTED) {
+      return words;
+    }
+    boolean isFound = settings.reset(words).find();
+    while (isFound && settings.end() <= MAX_QUOTED) {
+      isFound = settings.find();
+    }
+    String first = words.substring(0, MAX_QUOTED) + "...";
+    if (!isFound) {
+      return first;
+    }
+    int end = Math.min(words.length(), settings.start() + MAX_KEY);
+    return first + " " + words.substring(settings.start(), end) + "...";
   }
 }

@@ -35,11 +35,11 @@ final class Doubts {
               + String.join(
                   "|",
                   "\\b(?:variant|givens?|blocked|size) ?[:=]|\\b\\w{1,20} ?:?= ?\\w",
-                  "\\b(?:n?-?rooks?|superqueens?|semiqueens|kings|bishops?|tor(?:us|oid\\w*)|cylind\\w+|wrap(?:s|[ -]?around)?)\\b",
-                  "\\b(?:non[- ]?)?touching\\b|\\b(?:may|not) touch|\\battack|\\bdiagonals|\\bno ?diag|\\b(?:holes?|walls?)\\b",
+                  "\\b(?:n?-?rooks?|superqueens?|semiqueens|kings|knights?|amazons?|bishops?|tor(?:us|oid\\w*)|cylind\\w+|do(?:ugh)?nut|wrap(?:s|[ -]?around)?)\\b",
+                  "\\b(?:non[- ]?)?touching\\b|\\b(?:may|not) touch|\\battack|\\bdiagonals|\\bno ?diag|\\b(?:holes?|walls?|obstacles?|forbidden|adjacent|neighbou?rs?)\\b",
                   "\\b(?:transposed|mirrored|rotated|column by column|right to left|bottom (?:row|to top))\\b|\\b(?:first|from|bottom) .{0,20}bottom",
                   "\\bqueens? (?:at|on|in)\\b|\\bis (?:given|fixed|blocked)|\\b(?:given|blocked) [a-z]\\d|\\b[a-z]\\d\\d? is\\b|^\\(?\\d{1,2}(?:[ ,]+\\d{1,2})+\\)?$",
-                  "\\b(?:queens?|stars?)[ :]{1,2}(?:[2-6]\\b|two|three)|\\bdouble[ -](?:star|queen)s?\\b|\\b[2-6] ?(?:[*sq]|queens)(?![a-z])|[★⭐]{2}|\\bk(?: ?: ?)?\\d\\b",
+                  "\\b(?:queens?|stars?)[ :]{1,2}(?:[2-6]\\b|two|three)|\\bdouble[ -](?:star|queen)s?\\b|\\b[2-6] each\\b|\\b[2-6] ?(?:[*sq]|queens)(?![a-z])|[★⭐]{2}|\\bk(?: ?: ?)?\\d\\b",
                   "\\b(?:stars?|per)[ _(-]?(?:row|count)?\\W{0,3}\\d|\\b(?:per|each|in every|je|pro|por|par) (?:row|col|region|unit|line|zeile|fila|ligne)"));
 
   /** Two queens with a blocked square between them. */
@@ -261,15 +261,23 @@ final class Doubts {
   /** Names of regions that may be queens on them. */
   private static void addRegions(Board board, String squares, Set<String> remarks) {
     String first = board.lines().get(0);
-    int[] once =
-        first.chars().filter(name -> name != '#' && isOnceInEach(board, (char) name)).toArray();
-    if (once.length == 1) {
+    int found = 0;
+    char once = ' ';
+    for (int column = 0; column < first.length(); column++) {
+      char name = first.charAt(column);
+      if (name != '#' && isOnceInEach(board, name)) {
+        found++;
+        once = name;
+      }
+    }
+    if (found == 1) {
       remarks.add(
           "%s stands once in each row and column and is taken as a region: if it is the queen, write the region of its square, such as [A] for a queen on region A"
-              .formatted((char) once[0]));
+              .formatted(once));
     }
     int n = board.size();
-    if (n > Part.LEAST && largest(squares) >= n * (n - 2)) {
+    char largest = n > Part.LEAST ? largest(squares) : ' ';
+    if (n > Part.LEAST && squares.chars().filter(name -> name != largest).count() <= 2L * n) {
       remarks.add(
           "one region has almost all squares: if its name is that of a free square, the others are no regions");
     }
@@ -280,33 +288,42 @@ final class Doubts {
     }
   }
 
-  /** The most squares of one name. */
-  private static int largest(String squares) {
+  /** The name of most squares that are not blocked. */
+  private static char largest(String squares) {
     int[] counts = new int[Byte.MAX_VALUE];
-    int largest = 0;
+    char largest = '#';
     for (int i = 0; i < squares.length(); i++) {
       char name = squares.charAt(i);
-      largest = Math.max(largest, name == '#' ? 0 : ++counts[name]);
+      counts[name] += name == '#' ? 0 : 1;
+      largest = counts[name] > counts[largest] ? name : largest;
     }
     return largest;
   }
 
-  /** True if fewer than half as many neighbours have one name as connected regions need. */
+  /**
+   * True if fewer than half as many neighbours have one name as connected regions need, but for the
+   * largest region, which may be blank squares.
+   */
   private static boolean areScattered(Found board) {
     if (!board.hasRegions() || board.form() == Form.OWN) {
       return false;
     }
     List<String> lines = board.position().board().lines();
     int n = lines.size();
+    char largest = n > Part.LEAST ? largest(String.join("", lines)) : ' ';
+    int needed = n > Part.LEAST ? 1 - n : -n;
     int pairs = 0;
-    for (int square = 1; square < n * n; square++) {
+    for (int square = 0; square < n * n; square++) {
       int column = square % n;
       String line = lines.get(square / n);
-      pairs += column > 0 && line.charAt(column - 1) == line.charAt(column) ? 1 : 0;
-      pairs +=
-          square >= n && lines.get(square / n - 1).charAt(column) == line.charAt(column) ? 1 : 0;
+      char name = line.charAt(column);
+      if (name != largest) {
+        needed++;
+        pairs += column > 0 && line.charAt(column - 1) == name ? 1 : 0;
+        pairs += square >= n && lines.get(square / n - 1).charAt(column) == name ? 1 : 0;
+      }
     }
-    return 2 * pairs < n * n - n;
+    return 2 * pairs < needed;
   }
 
   /** True for a sign that stands once in each row and column, as queens do. */

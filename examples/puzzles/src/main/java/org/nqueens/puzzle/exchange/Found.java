@@ -116,7 +116,7 @@ record Found(
 
   /** True for free squares alone, without queens of a player. */
   boolean isEmpty() {
-    return isRead() && queens() == 0 && position().board().lines().stream().allMatch(EMPTY);
+    return isRead() && position().board().lines().stream().allMatch(EMPTY) && queens() == 0;
   }
 
   /** True for queens without regions. */

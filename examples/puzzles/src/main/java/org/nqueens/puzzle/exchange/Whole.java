@@ -75,7 +75,11 @@ final class Whole {
       return 0;
     }
     return Squares.of(list)
-        .map(squares -> squares.cells().size())
+        .map(
+            squares -> // two columns of each row
+            squares.arePairs() && squares.placement().isEmpty()
+                    ? list.words()
+                    : squares.cells().size())
         .or(() -> of(list).filter(Found::isQueens).map(Found::queens))
         .orElse(0);
   }
@@ -107,10 +111,15 @@ final class Whole {
         rows.size() == entries.size()
             ? of(Group.of('[', rows, ends)).filter(found -> FORMS.contains(found.form()))
             : Optional.empty();
+    boolean areRows = board.filter(found -> found.form() != Form.REGION_LISTS).isPresent();
+    if (areRows
+        && sorted.get(0).equals(last)
+        && sorted.get(sorted.size() - 1).equals(entries.get(0))) {
+      claims.remark(
+          "rows are taken in the order of their numbers; in the order of the text they are the board upside down");
+    }
     String name = Variables.name(entries.get(0));
-    if (board.filter(found -> found.form() != Form.REGION_LISTS).isPresent()
-        && !name.isEmpty()
-        && Role.of(name) != Role.ROW) {
+    if (areRows && !name.isEmpty() && Role.of(name) != Role.ROW) {
       claims.remark(
           "the lists of keys such as '%s' are taken as rows; as columns they are the mirrored board"
               .formatted(Reading.quoted(entries.get(0).name())));
