@@ -27,6 +27,9 @@ final class Claims {
 
   private static final int MAX_KEY = 24;
 
+  /** The most characters of a setting that is quoted behind the first words. */
+  private static final int MAX_SETTING = 24;
+
   /** How many words that speak of stars are read for their number. */
   private static final int MAX_TRIES = 32;
 
@@ -283,7 +286,7 @@ final class Claims {
     if (!isFound) {
       return first;
     }
-    int end = Math.min(words.length(), settings.start() + MAX_KEY);
+    int end = Math.min(words.length(), settings.start() + MAX_SETTING);
     return first + " " + words.substring(settings.start(), end) + "...";
   }
 }

@@ -67,6 +67,7 @@ final class Finder {
       if (!other.areAllRead() && other.areAnyRead()) {
         other.boards.clear();
       }
+      other.names.tellSolution(tree);
       return finder.boards.isEmpty() || other.areAllRead() ? other : finder;
     }
     return finder;

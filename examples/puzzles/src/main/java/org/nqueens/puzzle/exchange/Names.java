@@ -2,6 +2,7 @@ package org.nqueens.puzzle.exchange;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The names of boards, and what they say of them. */
@@ -59,6 +60,14 @@ final class Names {
         String fault = "'%s' (of one name) must have as many regions as rows (%s): name them";
         boards.set(i, board.as(Reading.refused(fault, entry.name(), board.size())));
       }
+    }
+  }
+
+  /** Tells that a solution is the board of a text that speaks of regions. */
+  void tellSolution(Tree tree) {
+    Matcher region = REGIONS.matcher("");
+    if (tree.words().stream().anyMatch(word -> region.reset(word.text()).matches())) {
+      claims.remark("the solution is taken as the board, since no regions are read");
     }
   }
 
