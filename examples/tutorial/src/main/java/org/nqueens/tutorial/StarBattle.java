@@ -11,8 +11,8 @@ import org.nqueens.model.View;
 import org.nqueens.puzzle.BoardSolver;
 
 /**
- * Two queens in each row and column that do not touch: counted by all-differents alone, and by the
- * search of a board for which the library makes such a model.
+ * Two queens in each row and column that do not touch: counted by a model of all-differents only,
+ * and by the search of a board, whose model the library makes.
  *
  * <p>Columns 2j and 2j + 1 have the upper and the lower queen of column j of the board. Row 2r + i
  * is row r of the board, and i tells the left queen of the row from the right one.

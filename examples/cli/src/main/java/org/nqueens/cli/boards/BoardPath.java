@@ -216,7 +216,7 @@ record BoardPath(String name, String suffix) {
     }
   }
 
-  /** The file with the name, or else the board of the name that comes with the command. */
+  /** The file with the name; if there is none, the board of this name in the command. */
   private Path file() {
     Path file = Path.of(name);
     return Files.exists(file) ? file : BoardFolder.file(name).orElse(file);
@@ -233,7 +233,7 @@ record BoardPath(String name, String suffix) {
     }
   }
 
-  /** A text is UTF-8, in which malformed bytes become U+FFFD, which is not a square. */
+  /** A text is UTF-8; malformed bytes become U+FFFD, which is not a square. */
   private ForeignBoards decode(InputStream in, BoardSource source) throws IOException {
     byte[] first = in.readNBytes(ForeignBoards.MAX_LENGTH + 1);
     InputStream whole = new SequenceInputStream(new ByteArrayInputStream(first), in);

@@ -75,9 +75,10 @@ final class Whole {
       return 0;
     }
     return Squares.of(list)
+        // pairs that are no placement are two columns of each row
         .map(
-            squares -> // two columns of each row
-            squares.arePairs() && squares.placement().isEmpty()
+            squares ->
+                squares.arePairs() && squares.placement().isEmpty()
                     ? list.words()
                     : squares.cells().size())
         .or(() -> of(list).filter(Found::isQueens).map(Found::queens))
